@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
 from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, picture, serve, word
-from parlour.cli.i18n import language_of
+from parlour.cli.i18n import language_of, read_language
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import LANGUAGES
@@ -41,8 +41,18 @@ class ArgumentProblem(ParlourError):
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    def __init__(self, prog: str) -> None:
+    def __init__(self, prog: str, usage: str) -> None:
         super().__init__(prog, max_help_position=26)
+        self._usage_heading = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self._usage_heading if prefix is None else prefix)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -92,6 +102,10 @@ def parse(argv: list[str], translator: Translator) -> argparse.Namespace:
 
 def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
     """The parser, and those of its commands by name."""
+
+    def formatter(prog: str) -> _Formatter:
+        return _Formatter(prog, translator("cli-heading-usage"))
+
     parser = _Parser(
         prog="parlour",
         usage=translator("cli-usage"),
@@ -106,14 +120,14 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
             ),
             ("parlour rules AG-6", translator("cli-example-rules")),
         ),
-        formatter_class=_Formatter,
+        formatter_class=formatter,
         add_help=False,
         allow_abbrev=False,
     )
     group = parser.add_argument_group(translator("cli-heading-options"))
     _help(group, translator)
     group.add_argument("--version", action="store_true", help=translator("cli-flag-version"))
-    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-flag-help-language"))
+    group.add_argument("--language", type=read_language, metavar="en|fr", help=translator("cli-flag-help-language"))
     children: dict[str, argparse.ArgumentParser] = {}
     commands = parser.add_subparsers(
         title=translator("cli-heading-commands"), dest="command", metavar="", parser_class=_Parser, required=False
@@ -126,7 +140,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
             description=text,
             usage=f"parlour {name} {usage}".strip(),
             epilog=_examples(translator, *examples) if examples else None,
-            formatter_class=_Formatter,
+            formatter_class=formatter,
             add_help=False,
             allow_abbrev=False,
         )
@@ -222,7 +236,7 @@ def _play(group: argparse._ArgumentGroup, translator: Translator) -> None:
 
 
 def _looks(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-flag-language"))
+    group.add_argument("--language", type=read_language, metavar="en|fr", help=translator("cli-flag-language"))
     _colours(group, translator)
 
 
@@ -246,12 +260,6 @@ def _whole_number(text: str) -> int:
         return int(text)
     except ValueError as error:
         raise ArgumentProblem("cli-not-whole-number", text=text[:40]) from error
-
-
-def _language(text: str) -> str:
-    if text not in LANGUAGES:
-        raise ArgumentProblem("cli-unknown-language", text=text[:40], names=", ".join(LANGUAGES))
-    return text
 
 
 def _examples(translator: Translator, *rows: tuple[str, str]) -> str:

@@ -34,8 +34,9 @@ def _show_thinking(terminal: Terminal, seat: int) -> None:
 
 
 def _only_person(terminal: Terminal) -> int | None:
-    """The seat of the only person among bots, who may see it at any time."""
-    people = terminal.session.people
+    """The seat of the only person among bots, also after resigning."""
+    seats = terminal.game.state.seats
+    people = terminal.session.people or tuple(seat for seat, one in enumerate(seats) if not one.bot)
     return people[0] if len(people) == 1 else None
 
 

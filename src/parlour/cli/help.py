@@ -44,12 +44,12 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
     rows(
         [
             ("?", translator("cli-help-help")),
-            (f"/rules {game.rules.end_rule}", translator("cli-help-rules")),
-            ("/log · /board · /options", translator("cli-help-log")),
-            ("/rack", translator("cli-help-rack")),
+            (translator("cli-type-rules", id=game.rules.end_rule), translator("cli-help-rules")),
+            (translator("cli-type-log"), translator("cli-help-log")),
+            (translator("cli-type-rack"), translator("cli-help-rack")),
             ("/score 8G LIGHT", translator("cli-help-score")),
-            ("/word LIGHT · /hint", translator("cli-help-hint")),
-            (f"/save {translator('cli-metavar-file')} · /quit", translator("cli-help-save")),
+            (translator("cli-type-hint"), translator("cli-help-hint")),
+            (translator("cli-type-save"), translator("cli-help-save")),
         ]
     )
     terminal.screen.show(grid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import LANGUAGES
 
 if TYPE_CHECKING:  # keeps help fast
@@ -26,6 +27,13 @@ def language_of(environ: Mapping[str, str]) -> str:
             language = value.split("_")[0].split(".")[0].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+def read_language(text: str) -> str:
+    """The language of an argument; raises `ParlourError`."""
+    if text not in LANGUAGES:
+        raise ParlourError("cli-unknown-language", text=text[:40], names=", ".join(LANGUAGES))
+    return text
 
 
 class EventSentence(NamedTuple):

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from parlour.cli.i18n import read_language
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
@@ -29,7 +30,8 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     group.add_argument(
         "--in",
         dest="of",
-        choices=("en", "fr"),
+        type=read_language,
+        metavar="en|fr",
         help=translator("cli-flag-in"),
     )
     return group

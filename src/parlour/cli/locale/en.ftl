@@ -2,6 +2,7 @@
 
 cli-usage = parlour COMMAND …
 cli-about = Play tabletop games in the terminal or the browser, with people and bots.
+cli-heading-usage = usage:{" "}
 cli-heading-options = options
 cli-heading-commands = commands
 cli-heading-examples = examples:
@@ -205,13 +206,14 @@ cli-ask-setting = House rule:{" "}
 cli-setting-form = Write options as name=value, e.g. “{ $example }”.
 cli-setting-bad-value = { $name } can’t be “{ $text }”. Choose from: { $values }.
 cli-setting-number = a number
+cli-setting = { $label }: { $help }
 cli-setting-applies-when = Applies when { $condition }.
 
 ## Playing
 
 cli-prompt-to = { $names }: { $prompt }
 cli-thinking = { $name } is thinking…
-cli-pass-screen = Pass the screen to { $name }. Everyone else, look away! { $name }, press Enter.
+cli-pass-screen = Pass the screen to { $name }. Others, look away! Press Enter.
 cli-paused = The game is paused. Press Enter to continue
 cli-bad-answer = That isn’t one of the answers. To do something else, start with your name, e.g. “{ $name }: …”.
 cli-ask-who = Who? { $names }
@@ -248,11 +250,16 @@ cli-help-resign = give up and watch, or leave the game
 cli-help-other-player = a command of another player at this screen
 cli-help-terminal = In this terminal
 cli-help-help = show this help
+cli-type-rules = /rules { $id }
 cli-help-rules = read a rule; /rules lists them
+cli-type-log = /log · /board · /options
 cli-help-log = what happened so far; the board; the house rules
+cli-type-rack = /rack
 cli-help-rack = shuffle your tiles
 cli-help-score = see what a move would score
+cli-type-hint = /word LIGHT · /hint
 cli-help-hint = look up a word; get a hint (if this game allows it)
+cli-type-save = /save FILE · /quit
 cli-help-save = save a copy; quit (your game is always saved)
 
 ## Commands with a slash
@@ -280,7 +287,7 @@ cli-votes-hint = To keep these in your next game: { $command }
 ## Results of commands
 
 cli-games-players = { $fewest } to { $most } players
-cli-games-hint = For its house rules: parlour games { $game }
+cli-games-hint = For the house rules of a game: parlour games { $game }
 cli-games-bots = Bots: { $levels }.
 cli-games-preset = Preset { $name } ({ $label }): { $settings }.
 cli-replay-house-rules = House rules: { $rules }.

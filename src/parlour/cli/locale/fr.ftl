@@ -2,8 +2,9 @@
 
 cli-usage = parlour COMMANDE …
 cli-about = Jouer à des jeux de société dans le terminal ou le navigateur, à plusieurs et contre des robots.
-cli-heading-options = options
-cli-heading-commands = commandes
+cli-heading-usage = usage :{" "}
+cli-heading-options = options{" "}
+cli-heading-commands = commandes{" "}
 cli-heading-examples = exemples :
 cli-metavar-file = FICHIER
 cli-metavar-game = JEU
@@ -205,20 +206,21 @@ cli-ask-setting = Règle maison :{" "}
 cli-setting-form = Écrivez les options sous la forme nom=valeur, par exemple « { $example } ».
 cli-setting-bad-value = { $name } ne peut pas être « { $text } ». Choisissez parmi : { $values }.
 cli-setting-number = un nombre
+cli-setting = { $label } : { $help }
 cli-setting-applies-when = S’applique quand { $condition }.
 
 ## Playing
 
 cli-prompt-to = { $names } : { $prompt }
 cli-thinking = { $name } réfléchit…
-cli-pass-screen = Passez l’écran à { $name }. Les autres, ne regardez pas ! { $name }, appuyez sur Entrée.
+cli-pass-screen = Passez l’écran à { $name }. Les autres, détournez les yeux ! Appuyez sur Entrée.
 cli-paused = La partie est en pause. Appuyez sur Entrée pour continuer
 cli-bad-answer = Ce n’est pas une des réponses. Pour faire autre chose, commencez par votre nom, par exemple « { $name }: … ».
 cli-ask-who = Qui ? { $names }
 cli-ask-confirm = « { $command } » est définitif. Continuer ? [o/N]{" "}
 cli-bot-silent = Un robot ne répond pas, la partie ne peut donc pas continuer.
 cli-save-moved = Un autre programme a changé le fichier : cette partie est maintenant enregistrée dans { $path }.
-cli-rule-hint = Pour lire la règle, tapez « /rules { $id } ».
+cli-rule-hint = Pour lire la règle, tapez « /règles { $id } ».
 
 ## Answers
 
@@ -248,18 +250,23 @@ cli-help-resign = abandonner et regarder, ou quitter la partie
 cli-help-other-player = une commande d’un autre joueur devant cet écran
 cli-help-terminal = Dans ce terminal
 cli-help-help = afficher cette aide
-cli-help-rules = lire une règle ; /rules en donne la liste
+cli-type-rules = /règles { $id }
+cli-help-rules = lire une règle ; /règles en donne la liste
+cli-type-log = /journal · /plateau · /options
 cli-help-log = ce qui s’est passé ; le plateau ; les règles maison
+cli-type-rack = /chevalet
 cli-help-rack = mélanger vos jetons
 cli-help-score = voir ce que rapporterait un coup
+cli-type-hint = /mot LIGHT · /indice
 cli-help-hint = chercher un mot ; demander un conseil (si la partie le permet)
+cli-type-save = /enregistrer FICHIER · /quitter
 cli-help-save = enregistrer une copie ; quitter (la partie est toujours enregistrée)
 
 ## Commands with a slash
 
 cli-unknown-slash = La commande « { $word } » n’existe pas. Tapez « ? » pour l’aide.
 cli-unknown-slash-near = La commande « { $word } » n’existe pas. Vouliez-vous dire « { $near } » ?
-cli-rules-list-hint = Pour en lire une, tapez « /rules { $id } ».
+cli-rules-list-hint = Pour en lire une, tapez « /règles { $id } ».
 cli-hint = Essayez : { $command }
 cli-no-lookup = La recherche de mots est désactivée dans cette partie.
 cli-lookup-needs-word = Tapez un seul mot, par exemple « /mot LIGHT ».
@@ -280,7 +287,7 @@ cli-votes-hint = Pour garder ces décisions dans la prochaine partie : { $comma
 ## Results of commands
 
 cli-games-players = { $fewest } à { $most } joueurs
-cli-games-hint = Pour ses règles maison : parlour games { $game }
+cli-games-hint = Pour les règles maison d’un jeu : parlour games { $game }
 cli-games-bots = Robots : { $levels }.
 cli-games-preset = Préréglage { $name } ({ $label }) : { $settings }.
 cli-replay-house-rules = Règles maison : { $rules }.
