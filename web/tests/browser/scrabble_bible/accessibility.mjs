@@ -25,7 +25,7 @@ for (const device of DEVICES) {
     const { turn } = await viewOf(server, table);
     const page = await openPage(browser, { ...device, table, seats: [1 - turn] });
     await page.goto(`${server.address}/t/${table.id}`);
-    await page.waitForSelector("text=Challenge?");
+    await page.waitForSelector("section >> text=/\\w+ played [A-Z]+ for \\d+\\./");
     await accessible(page, "question");
     if (device.width < 1000) {
       await page.click("[aria-label=Menu]");
@@ -43,7 +43,7 @@ for (const device of DEVICES) {
     await page.bringToFront();
     await page.waitForSelector("text=Final scores", { state: "attached" });
     await accessible(page, "end");
-    await page.click("text=Look at it again");
+    await page.click("text=Replay");
     await page.waitForSelector("input[type=range]");
     await accessible(page, "replay");
     await closePages(page, screen);

@@ -38,16 +38,16 @@ test("AG-7: a hint is laid out on the board, and can be played or taken back", a
   await page.goto(`${server.address}/t/${table.id}`);
   await page.click("[aria-label=More]");
   await page.click("dialog >> text=Hint");
-  await page.click("dialog >> text=Club player");
+  await page.click("dialog >> text=Hard");
   const play = page.locator("button.act .points");
   await play.waitFor();
   const score = Number(await play.textContent());
   assert.ok(score > 0);
-  await page.click("[aria-label='Take all tiles back']");
+  await page.click("[aria-label='Take back all tiles']");
   await play.waitFor({ state: "detached" });
   await page.click("[aria-label=More]");
   await page.click("dialog >> text=Hint");
-  await page.click("dialog >> text=Club player");
+  await page.click("dialog >> text=Hard");
   await play.waitFor();
   assert.equal(Number(await play.textContent()), score, "the same position, the same hint");
   await page.click("button.act");
@@ -76,17 +76,17 @@ for (const [width, colorScheme] of [
     const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
     const page = await openPage(browser, { ...device, table, seats: [0] });
     await page.goto(`${server.address}/t/${table.id}`);
-    await page.click("text=Look at it again");
-    await page.click("button:has-text('Analysis')");
-    await page.waitForSelector("text=The costliest turns", { timeout: 150_000 });
+    await page.click("text=Replay");
+    await page.click("button:has-text('Analyse')");
+    await page.waitForSelector("text=Biggest misses", { timeout: 150_000 });
     await page.locator("button.link").first().click();
-    await page.waitForSelector("text=short of the best");
+    await page.waitForSelector("text=less than the best move");
     await page.locator("button.play").first().click();
     await page.waitForSelector("button.play[aria-pressed=true]");
     await page.waitForFunction(() => document.querySelector(".laid")); // the play is on the board
     await accessible(page, "the analysis");
     await page.click("button:has-text('Scores')");
-    await page.waitForSelector("figcaption:has-text('scores grew')");
+    await page.waitForSelector("figcaption:has-text('Score by turn')");
     await closePages(page);
   });
 }
@@ -94,23 +94,23 @@ for (const [width, colorScheme] of [
 test("a pasted game is analysed, and a faulty one is refused with the reason", async () => {
   const page = await openPage(browser, { width: 360, height: 780, reducedMotion: "reduce" });
   await page.goto(server.address);
-  await page.click("text=Look at a game");
+  await page.click("text=Analyse a game");
   await page.fill("textarea", RECORD.replace("+18 18", "+20 20"));
-  await page.click("button:has-text('Look at it')");
-  await page.waitForSelector("text=Line 3: By the rules LIGHT scores 18, not 20.");
+  await page.click("button:text-is('Analyse')");
+  await page.waitForSelector("text=Line 3: LIGHT scores 18, not 20.");
   await accessible(page, "the form");
   await page.fill("textarea", RECORD);
-  await page.click("button:has-text('Look at it')");
-  await page.waitForSelector("text=Against the best plays", { timeout: 150_000 });
+  await page.click("button:text-is('Analyse')");
+  await page.waitForSelector("text=Accuracy", { timeout: 150_000 });
   await page.click("[aria-label=Last]");
   await page.waitForSelector("text=STAINER");
-  await page.click("button:has-text('Look at another')");
+  await page.click("button:has-text('Analyse another game')");
   await page.setInputFiles("input[type=file]", {
     name: "position.cgp",
     mimeType: "text/plain",
     buffer: Buffer.from("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;"),
   });
-  await page.waitForSelector("text=Player 1 is on turn. The best plays");
+  await page.waitForSelector("text=It’s Player 1’s turn. Best moves:");
   assert.ok((await page.locator("button.play").count()) >= 10);
   await accessible(page, "a position");
   await closePages(page);

@@ -59,9 +59,9 @@ test("a person plays a bot by keyboard alone", async () => {
 
   // If the bot starts, its play is accepted by playing on.
   await page.waitForFunction(
-    () => document.title.includes("Your turn") || document.title.includes("question"),
+    () => document.title.includes("Your turn") || document.title.includes("Your move"),
   );
-  if ((await page.title()).includes("question")) {
+  if ((await page.title()).includes("Your move")) {
     // An unanswered prompt closes by timeout.
     if (await focus("Accept")) await press("Enter");
     else assert.match(await page.title(), /Your turn/);
@@ -75,7 +75,7 @@ test("a person plays a bot by keyboard alone", async () => {
   await page.waitForSelector("[data-tile][aria-pressed=true]");
   assert.ok(await focus("Exchange 1 tile"));
   await press("Enter");
-  await page.waitForFunction(() => document.body.textContent.includes("Ada exchanges"));
+  await page.waitForFunction(() => document.body.textContent.includes("You exchanged"));
   await closePages(page);
 });
 
@@ -105,7 +105,7 @@ test("tiles are placed by typing, dragging and tapping, and the button shows the
   await page.mouse.move(to.x + 30, to.y + 60, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
-  await page.waitForSelector(".said .link:has-text('SB-10')");
+  await page.waitForSelector(".said .link[aria-label='Rule SB-10']");
   await page.click(".said .link");
   await page.waitForSelector("section.shown[data-rule='SB-10']");
 
@@ -125,7 +125,7 @@ test("tiles are placed by typing, dragging and tapping, and the button shows the
   await page.click(`[data-tile][aria-label^="${letter},"]`);
   await square(page, "8H").click();
   await page.waitForSelector(".tile.laid");
-  await page.click("[aria-label='Take all tiles back']");
+  await page.click("[aria-label='Take back all tiles']");
   await page.waitForFunction(() => !document.querySelector(".tile.laid"));
   await closePages(page);
 });
@@ -158,7 +158,7 @@ test("two people on two devices play a game to the end, through a lost connectio
   await ben.goto(server.address);
   await ben.fill("input[placeholder=ABCDE]", code.toLowerCase());
   await ben.click("button:has-text('Join')");
-  await ben.click("button:has-text('Sit down')");
+  await ben.click("button:has-text('Join')");
   await ada.click("button:has-text('Start the game'):not([disabled])");
   await Promise.all([ada.waitForSelector("[data-tile]"), ben.waitForSelector("[data-tile]")]);
 
@@ -199,7 +199,7 @@ test("two people on two devices play a game to the end, through a lost connectio
   playOn(server, table, 9);
   const laid = await tiles();
   // The banner says for a moment how much he missed, then disappears.
-  const told = ben.waitForSelector(".banner:has-text('While you were away')");
+  const told = ben.waitForSelector(".banner:has-text('while you were away')");
   await ben.evaluate(() => window.restore());
   await told;
   for (const page of people)
@@ -216,14 +216,14 @@ test("two people on two devices play a game to the end, through a lost connectio
   );
 
   // Replay and rematch.
-  await ada.click("text=Look at it again");
+  await ada.click("text=Replay");
   await ada.waitForSelector("input[type=range]");
   await ada.keyboard.press("End");
-  await ada.waitForFunction(() => /wins|share/.test(document.querySelector(".sentence")?.textContent ?? ""));
-  await ada.click("text=Back to the end");
+  await ada.waitForFunction(() => /won|tie/.test(document.querySelector(".sentence")?.textContent ?? ""));
+  await ada.click("text=Back to results");
   await ada.click("text=Play again");
   await ada.waitForURL((url) => !url.pathname.endsWith(id));
-  await ben.click("text=Go there");
+  await ben.click("text=Join it");
   await ben.waitForURL((url) => !url.pathname.endsWith(id));
   await closePages(...people);
 });
@@ -234,14 +234,14 @@ test("a shared device is handed over without showing a rack", async () => {
   await page.goto(`${server.address}/t/${table.id}`);
   const names = ["Ada", "Ben", "Cleo"];
   const { turn } = await viewOf(server, table);
-  await page.waitForSelector(`h1:has-text("Hand the device to ${names[turn]}")`);
+  await page.waitForSelector(`h1:has-text("Pass the device to ${names[turn]}")`);
   assert.equal(await page.locator("[data-tile]").count(), 0);
-  await page.click(`text=I am ${names[turn]}`);
+  await page.click(`text=I’m ${names[turn]}`);
   await page.waitForSelector("[data-tile]");
   await page.click("[aria-label=More]");
   await page.click("dialog >> text=Pass");
   await page.click("dialog .main:has-text('Pass')");
-  await page.waitForSelector(`h1:has-text("Hand the device to ${names[(turn + 1) % 3]}")`);
+  await page.waitForSelector(`h1:has-text("Pass the device to ${names[(turn + 1) % 3]}")`);
   assert.equal(await page.locator("[data-tile]").count(), 0);
   await closePages(page);
 });
@@ -249,27 +249,27 @@ test("a shared device is handed over without showing a rack", async () => {
 test("a television shows the board, and two phones are the racks", async () => {
   const screen = await openPage(browser, { width: 1920, height: 1080 });
   await screen.goto(server.address);
-  await screen.click("text=On the television");
+  await screen.click("text=Play on the TV");
   await screen.fill("dialog input", "Ada");
   await screen.click("dialog .main");
   await screen.waitForURL(/\/screen\//);
   const id = new URL(screen.url()).pathname.split("/").at(-1);
-  await screen.waitForSelector("img[alt^='A picture']");
+  await screen.waitForSelector("img[alt*='QR code']");
   const code = (await screen.textContent(".take strong")).trim();
 
   const ada = await openPage(browser, { width: 390, height: 844 });
   await ada.goto(`${server.address}/t/${id}`);
-  await ada.click("text=I have a code for my seat");
+  await ada.click("text=I have a seat code");
   await ada.fill("input.code", code);
   await ada.click("text=Take my seat");
   const ben = await openPage(browser, { width: 390, height: 844 });
   await ben.goto(`${server.address}/t/${id}`);
   await ben.fill("input[autocomplete=nickname]", "Ben");
-  await ben.click("button:has-text('Sit down')");
+  await ben.click("button:has-text('Join')");
   for (const phone of [ada, ben]) await phone.locator(".rack-only input").check();
   await ada.click("button:has-text('Start the game'):not([disabled])");
   await screen.waitForSelector("ul.wall");
-  await ben.waitForSelector("text=The board is on the television.");
+  await ben.waitForSelector("text=The board is on the TV.");
   assert.equal(await screen.locator("[data-tile]").count(), 0);
   assert.equal(await ben.locator("[data-tile]").count(), 7);
   await closePages(screen, ada, ben);

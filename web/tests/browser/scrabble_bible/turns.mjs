@@ -18,10 +18,10 @@ test("of those who may challenge, only the next player may also play on", async 
   ]) {
     const page = await openPage(browser, { table, seats: [seat] });
     await page.goto(`${server.address}/t/${table.id}`);
-    await page.waitForSelector("text=Challenge?");
-    await page.waitForFunction(() => document.title.includes("A question for you"));
-    assert.equal(await page.textContent(".act"), "A question for you");
-    assert.equal(await page.isVisible("text=You may also just play on"), mayPlay);
+    await page.waitForSelector("section >> text=/\\w+ played [A-Z]+ for \\d+\\./");
+    await page.waitForFunction(() => document.title.includes("Your move"));
+    assert.equal(await page.textContent(".act"), "Your move");
+    assert.equal(await page.isVisible("text=Or just make your move."), mayPlay);
     assert.equal(await page.isEnabled("button:has-text('Pass')"), mayPlay);
     assert.equal(await page.isVisible("li.turn >> text=to play"), false, "the player on turn has played");
     assert.equal(
@@ -83,7 +83,7 @@ for (const width of [1000, 1280]) {
 test("a missing rulebook is reported as missing, not as a lost connection", async () => {
   const page = await openPage(browser);
   await page.goto(`${server.address}/rules/nothing`);
-  await page.waitForSelector("text=There is no game");
+  await page.waitForSelector("text=There’s no game");
   await page.context().close();
 });
 
@@ -95,7 +95,7 @@ async function sitDown(name, address) {
     await page.click("dialog .main");
   } else {
     await page.fill("main input", name);
-    await page.click("text=Sit down");
+    await page.click("button:has-text('Join')");
   }
   await page.waitForSelector("text=(you)");
   return page;
@@ -106,14 +106,14 @@ test("before play a guest can leave, and the last person to leave deletes the ta
   const table = ada.url();
   const ben = await sitDown("Ben", table);
   await ada.waitForSelector("strong:has-text('Ben')");
-  await ben.click("text=Leave the table");
+  await ben.click("text=Leave game");
   await ben.waitForURL(`${server.address}/`);
   // The page has to know first that the others have left.
   await ada.locator("strong:has-text('Ben')").waitFor({ state: "detached" });
-  await ada.waitForSelector("text=for whoever comes");
-  await ada.click("text=Leave the table");
+  await ada.waitForSelector("text=waiting for someone to join");
+  await ada.click("text=Leave game");
   await ada.waitForURL(`${server.address}/`);
-  await ada.waitForSelector("text=No game yet");
+  await ada.waitForSelector("text=No games yet.");
   assert.equal((await fetch(table.replace("/t/", "/api/tables/"))).status, 404);
   await closePages(ada, ben);
 });
@@ -124,12 +124,12 @@ test("on a shared device the others play on when one leaves", async () => {
   await page.goto(`${server.address}/t/${table.id}`);
   const { turn } = await viewOf(server, table);
   const names = ["Ada", "Ben", "Cleo"];
-  await page.click(`text=I am ${names[turn]}`);
+  await page.click(`text=I’m ${names[turn]}`);
   await page.click("[aria-label=Menu]");
-  await page.click("text=Leave the table");
-  await page.waitForSelector("dialog h2:has-text('Leave the table')");
+  await page.click("text=Leave game");
+  await page.waitForSelector("dialog h2:has-text('Leave game')");
   await page.click("dialog .no");
-  await page.click(`text=I am ${names[(turn + 1) % 3]}`);
+  await page.click(`text=I’m ${names[(turn + 1) % 3]}`);
   await page.waitForSelector("[data-tile]");
   await closePages(page);
 });

@@ -33,8 +33,8 @@ for (const width of [390, 1280]) {
     if (width < 1000) await mine.click("[aria-label=More]");
     await mine.click("text=Ask for help");
     await other.click("button:has-text('Offer help'):visible >> nth=0");
-    await mine.click("text=/Take .*’s help/");
-    await mine.waitForSelector("text=/shows you the rack/");
+    await mine.click("text=/Accept .*’s help/");
+    await mine.waitForSelector("text=/Trade one of your tiles for one of .*’s\\./");
     const racks = mine.locator(".trade .strip");
     await racks.nth(0).locator("button").first().click();
     await racks.nth(1).locator("button").first().click();
@@ -49,10 +49,10 @@ for (const width of [390, 1280]) {
     playOn(server, table, "1?story");
     const before = await viewOf(server, table);
     const [teller, listener] = await two(table, width);
-    await listener.click("button:has-text('The story of') >> nth=0");
+    await listener.click("button:has-text('Ask for the story of') >> nth=0");
     await teller.fill("section textarea", "It is told in the oldest of books.");
-    await teller.click("button:has-text('Tell it')");
-    await listener.waitForSelector("text=What the text says");
+    await teller.click("button:has-text('Tell the story')");
+    await listener.waitForSelector("text=What the Bible says");
     assert.ok((await listener.locator(".passages li").count()) > 0);
     await listener.click("text=It was right");
     await listener.waitForFunction(() => !document.querySelector(".passages"));
@@ -75,13 +75,13 @@ test("SB-24, SB-34: a bonus is claimed and a language chosen with the play", asy
   const word = letters.slice(0, 3).join("");
   await mine.keyboard.press("ArrowRight");
   await mine.keyboard.type(word.toLowerCase());
-  await mine.click(`text=Bonus for ${word}`);
+  await mine.click(`text=Claim bonus for ${word}`);
   await mine.waitForSelector(".sum .bonus");
   await mine.selectOption(".claims select", "fr");
   await mine.click(".act:not([disabled])");
-  await other.click(`text=Doubt the bonus of ${word}`);
+  await other.click(`text=Challenge the bonus for ${word}`);
   await other.waitForFunction(
-    (name) => document.body.textContent.includes(`doubts the bonus for ${name}`),
+    (name) => document.body.textContent.includes(`You challenged the bonus for ${name}`),
     word,
   );
   await closePages(mine, other);
@@ -94,17 +94,17 @@ test("AG-5, AG-6: a move is taken back by agreement, and a pause stops the game"
   await mine.click("dialog .main");
   await other.waitForFunction(() => document.title.includes("Your turn"));
   await mine.click("[aria-label=Menu]");
-  await mine.click("dialog >> text=Take my last move back");
-  await other.click("text=Agreed >> nth=-1");
+  await mine.click("dialog >> text=Take back my last move");
+  await other.click("button:has-text('Agree') >> nth=-1");
   await mine.waitForFunction(() => document.title.includes("Your turn"));
   // Wait until the prompt is gone on the other page too: the next one has an answer with the same label.
-  await other.locator("button:has-text('Agreed')").waitFor({ state: "detached" });
+  await other.locator("button:has-text('Agree')").waitFor({ state: "detached" });
   await mine.click("[aria-label=Menu]");
   await mine.click("dialog >> text=Pause");
-  await other.click("section button:has-text('Agreed')");
-  await mine.waitForSelector("text=The clocks stand still");
-  await mine.click("button:has-text('Go on')");
-  await mine.waitForFunction(() => !document.body.textContent.includes("The clocks stand still"));
+  await other.click("section button:has-text('Agree')");
+  await mine.waitForSelector("text=Clocks are stopped");
+  await mine.click("button:has-text('Resume')");
+  await mine.waitForFunction(() => !document.body.textContent.includes("Clocks are stopped"));
   await closePages(mine, other);
 });
 
@@ -124,28 +124,28 @@ test("an answer that comes too late is refused and does not answer the next prom
   await mover.click("text=Pass");
   await mover.click("dialog .main");
   await mover.click("[aria-label=Menu]");
-  await mover.click("dialog >> text=Take my last move back");
-  await late.waitForSelector("section:has-text('take the last move back') button:has-text('Agreed')");
+  await mover.click("dialog >> text=Take back my last move");
+  await late.waitForSelector("section:has-text('take back the last move') button:has-text('Agree')");
   // The connection is lost, so the answer waits; meanwhile the prompt closes and another one opens.
   line.cut();
   await late.waitForSelector(".banner.shown");
-  await late.click("section button:has-text('Agreed')");
-  await third.click("section:has-text('take the last move back') >> text=/^No$/");
-  await mover.locator("section:has-text('take the last move back')").waitFor({ state: "detached" });
+  await late.click("section button:has-text('Agree')");
+  await third.click("section:has-text('take back the last move') >> text=/^No$/");
+  await mover.locator("section:has-text('take back the last move')").waitFor({ state: "detached" });
   await mover.click("[aria-label=Menu]");
   await mover.click("dialog >> text=Pause");
   await third.waitForSelector("section:has-text('pause')");
   line.mend();
-  await late.waitForSelector("[role=alert]:has-text('The table has moved on since you said that.')");
+  await late.waitForSelector("[role=alert]:has-text('The game has moved on.')");
   const asked = async () =>
     (await viewOf(server, table, seats[1])).prompts.map((one) => [one.kind, one.asks_you]);
   assert.deepEqual(await asked(), [["pause", true]]);
   // The open prompt can be answered, which clears the refusal.
-  await late.click("section:has-text('pause') button:has-text('Agreed')");
+  await late.click("section:has-text('pause') button:has-text('Agree')");
   await late.waitForFunction(() => !document.querySelector("[role=alert]"));
   assert.deepEqual(await asked(), [["pause", false]]);
-  await third.click("section:has-text('pause') button:has-text('Agreed')");
-  await late.waitForSelector("text=The clocks stand still");
+  await third.click("section:has-text('pause') button:has-text('Agree')");
+  await late.waitForSelector("text=Clocks are stopped");
   await closePages(...pages);
 });
 
@@ -156,13 +156,13 @@ test("AG-3: a seat moves to another device by code, and the old device is told",
   await page.click("dialog .main");
   await page.waitForSelector("[data-tile]");
   await page.click("[aria-label=Menu]");
-  await page.click("dialog >> text=Move my seat to another device");
+  await page.click("dialog >> text=Continue on another device");
   const code = (await page.locator("dialog .code").first().textContent()).trim();
   const phone = await openPage(browser, { width: 390, height: 844, reducedMotion: "reduce" });
   await phone.goto(server.address);
   await phone.fill("input[placeholder=ABCDE]", code);
   await phone.click("button:has-text('Join')");
   await phone.waitForSelector("[data-tile]");
-  await page.waitForSelector("text=Your seat has moved to another device.");
+  await page.waitForSelector("text=You’re now playing on another device.");
   await closePages(page, phone);
 });

@@ -62,24 +62,24 @@ export async function pictures(server) {
       {
         name: "question",
         settings: { table: question, seats: [asked] },
-        prepare: at(`/t/${question.id}`, "text=Challenge?"),
+        prepare: at(`/t/${question.id}`, "section >> text=/played [A-Z]+ for/"),
       },
       {
         name: "hand-over",
         settings: { table: middle, seats: [0, 1, 2] },
-        prepare: at(`/t/${middle.id}`, "text=Hand the device"),
+        prepare: at(`/t/${middle.id}`, "text=Pass the device"),
       },
       {
         name: "end",
         settings: { table: over, seats: [0] },
-        prepare: at(`/t/${over.id}`, "text=Best play"),
+        prepare: at(`/t/${over.id}`, "text=Best move"),
       },
       {
         name: "replay",
         settings: { table: over, seats: [0] },
         async prepare(page) {
           await page.goto(`${server.address}/t/${over.id}`);
-          await page.click("text=Look at it again");
+          await page.click("text=Replay");
           await page.waitForSelector("input[type=range]");
           for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
         },

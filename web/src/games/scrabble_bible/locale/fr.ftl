@@ -22,7 +22,7 @@ scrabble-bible-ui-target = objectif { $points }
 scrabble-bible-ui-rack-of = Chevalet : { $name }
 scrabble-bible-ui-help = Demander de l’aide
 scrabble-bible-ui-offer = Proposer de l’aide
-scrabble-bible-ui-lay-hint = Glissez un jeton sur le plateau, ou touchez une case puis vos jetons.
+scrabble-bible-ui-lay-hint = Glissez un jeton, ou touchez une case puis vos jetons.
 scrabble-bible-ui-lay-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens.
 scrabble-bible-ui-points =
     { $score ->
