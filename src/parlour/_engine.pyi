@@ -587,10 +587,11 @@ class Battle:
 class Messages:
     """Messages for people in one language, from Fluent files.
 
+    >>> from parlour._engine import Messages
     >>> messages = Messages("en")
-    >>> messages.add("tiles = { $count -> [one] one tile *[other] { $count } tiles }")
-    >>> messages.format("tiles", {"count": 3}), "tiles" in messages
-    ('3 tiles', True)
+    >>> messages.add("bag = Tiles in the bag: { $count }")
+    >>> messages.format("bag", {"count": 3}), "bag" in messages
+    ('Tiles in the bag: 3', True)
     """
 
     def __init__(self, language: str) -> None: ...

@@ -49,19 +49,19 @@ def test_a_log_is_a_line_of_json_for_each_event() -> None:
     ("text", "line", "reason"),
     [
         ("", 1, "empty"),
-        ("nonsense", 1, "no head of a log"),
+        ("nonsense", 1, "isn’t the head of a log"),
         (spoil(1, game="chess"), 1, "no game “chess”"),
-        (spoil(1, parlour=99), 1, "newer form"),
-        (spoil(1, rules=99), 1, "newer rules"),
-        (spoil(1, start={}), 1, "does not fit"),
+        (spoil(1, parlour=99), 1, "the log has format 99"),
+        (spoil(1, rules=99), 1, "it was played by rules 99"),
+        (spoil(1, start={}), 1, "doesn’t fit the game"),
         (spoil(4, event={"type": "Nothing"}), 4, "Nothing"),
-        (spoil(4, event={"type": "LaidDown", "seat": 7, "claim": 1, "card": "1"}), 4, "does not fit"),
+        (spoil(4, event={"type": "LaidDown", "seat": 7, "claim": 1, "card": "1"}), 4, "doesn’t fit the game"),
         (spoil(4, event={"type": "LaidDown", "seat": 0, "claim": 1, "card": "9"}), 4, "pieces are lost or made"),
         (spoil(5, event={"type": "Asked", "question": {**QUESTION, "kind": "riddle"}}), 5, "no prompt “riddle”"),
         (spoil(5, event={"type": "Asked", "question": QUESTION, "gained": [5, 0]}), 5, "not by (5, 0)"),
-        ('{"parlour":1,"game":' + '{"a":' * 10_000, 1, "no head of a log"),
-        (some_log() + '{"n":' * 10_000, some_log().count("\n") + 1, "no line of the game"),
-        (spoil(4, n=9), 4, "line 3 of the game is expected, not 9"),
+        ('{"parlour":1,"game":' + '{"a":' * 10_000, 1, "isn’t the head of a log"),
+        (some_log() + '{"n":' * 10_000, some_log().count("\n") + 1, "isn’t a line of the game"),
+        (spoil(4, n=9), 4, "expected line 3 of the game, not 9"),
         (spoil(5, event={"type": "WentBack", "to": 400, "seat": 0}), 5, "no line 400"),
     ],
 )
@@ -90,7 +90,7 @@ def test_pieces_that_are_taken_back_are_missed_all_the_same() -> None:
 
 def test_a_log_of_another_game_is_refused_where_one_is_named() -> None:
     assert parlour.load(some_log(), "bluff") == parlour.load(some_log())
-    with pytest.raises(LogError, match="it is a game of bluff, not of buzz") as refusal:
+    with pytest.raises(LogError, match="it’s a game of bluff, not of buzz") as refusal:
         parlour.load(some_log(), "buzz")
     assert refusal.value.line == 1
 

@@ -260,8 +260,8 @@ def test_an_option_that_does_not_apply_is_refused_in_words() -> None:
         "or “tea” is “on” and “pause” is not “none”."
     )
     assert refusal.text("fr").replace("\N{NO-BREAK SPACE}", " ") == (
-        "L’option « milk » n’a pas d’effet ici. Elle s’applique dans ce cas : « clock » vaut « turn » ou « game » et il "
-        "y a 4 ou 6 joueurs, ou « tea » vaut « on » et « pause » ne vaut pas « none »."
+        "L’option « milk » n’a pas d’effet ici. Elle s’applique dans ce cas : « clock » vaut « turn » ou « game » et "
+        "il y a 4 ou 6 joueurs, ou « tea » vaut « on » et « pause » ne vaut pas « none »."
     )
 
 

@@ -32,7 +32,7 @@ def test_a_notebook_shows_what_a_spectator_sees() -> None:
 
 def test_a_game_without_pictures_says_so_and_a_notebook_shows_its_text() -> None:
     game = Game.new(PLAIN, 2, 1)
-    with pytest.raises(ParlourError, match="Bluff gives no pictures"):
+    with pytest.raises(ParlourError, match="There are no pictures for Bluff"):
         game.svg(0)
     assert game._repr_svg_() is None
 
