@@ -78,7 +78,8 @@ def test_the_texts_of_its_messages_are_a_fluent_file(toys: Server, language: str
     assert messages.format("kernel-waiting", None) == common
     for id in ("tables-host-only", "server-not-found", "contract-resigned"):
         assert id in messages
-    assert "cli-usage" not in messages and "tag-on-title" not in messages
+    assert "cli-usage" not in messages
+    assert not any(f"{key}-title" in messages for key in parlour.game_keys() if key in SHIPPED)
 
 
 def test_messages_of_an_unknown_game_or_language_are_refused(toys: Server) -> None:

@@ -285,10 +285,10 @@ toy-winners = Winners: { $winners }.
 
 describe("the accessible name of a button", () => {
   // WCAG 2.5.3: speech input users say what they see.
-  it.each([
-    ["a rule is opened", "play-rule", "play-rule-open", { id: "AG-1" }],
-    ["a word is questioned", "moji-ui-question", "moji-ui-question-of", { word: "CAT" }],
-  ])("contains its visible label: %s", (_, seen, name, args) => {
-    expect(t(name, args).toLowerCase()).toContain(t(seen, args).toLowerCase());
-  });
+  it.each([["a rule is opened", "play-rule", "play-rule-open", { id: "AG-1" }]])(
+    "contains its visible label: %s",
+    (_, seen, name, args) => {
+      expect(t(name, args).toLowerCase()).toContain(t(seen, args).toLowerCase());
+    },
+  );
 });

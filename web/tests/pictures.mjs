@@ -90,7 +90,7 @@ async function common() {
         name: "screen-gathering",
         television: true,
         async prepare(page) {
-          await open(page, "On the television");
+          await open(page, "Play on the TV");
           await page.fill("dialog input", "Ada");
           await page.click("dialog .main");
           await page.waitForSelector(".take strong");

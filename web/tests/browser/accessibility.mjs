@@ -19,7 +19,7 @@ for (const device of DEVICES) {
     for (const fold of await page.$$("dialog details:not([open]) > summary")) await fold.click();
     await accessible(page, "set-up");
     await page.click("dialog .main");
-    await page.waitForSelector("text=The table is set");
+    await page.waitForSelector("text=Waiting for players");
     await accessible(page, "gathering");
     for (const { key } of server.games) {
       const { sections } = await (await fetch(`${server.address}/api/games/${key}/rulebook`)).json();

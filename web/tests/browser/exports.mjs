@@ -14,7 +14,7 @@ for (const { key, exports } of server.games)
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByText("Resign", { exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Download" }).click();
     const offered = page.getByRole("dialog").getByRole("link");
     await offered.first().waitFor();
     assert.deepEqual(await offered.allTextContents(), [

@@ -8,13 +8,13 @@ import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "..
 process.env.PARLOUR_GAMES = "tests.toys.bluff";
 const { server, browser } = await startWithBrowser();
 
-const commands = (page) => page.getByRole("region", { name: "What you may do" });
+const commands = (page) => page.getByRole("region", { name: "Your options" });
 const log = (page) => page.locator(".side ol");
 
 /** Plays by the offered buttons until the game is over. */
 async function playByButtons(page) {
   for (let turns = 0; turns < 40; turns++) {
-    const over = page.getByRole("button", { name: "Look at it again" });
+    const over = page.getByRole("button", { name: "Replay" });
     const vote = page.getByRole("button", { name: /^(Yes|No)$/ }).first();
     const lay = commands(page).locator('.list .button[aria-disabled="false"]').first();
     await over.or(vote).or(lay).first().waitFor();
@@ -40,9 +40,9 @@ test("a game without a page is played against a bot by buttons, and replayed", a
   await accessible(page, "a turn, 1440 px", { all: true });
   await playByButtons(page);
   await accessible(page, "the end");
-  assert.match(await page.locator("main").textContent(), /Ada/);
+  await page.locator("main", { hasText: "Ada" }).waitFor();
 
-  await page.getByRole("button", { name: "Look at it again" }).click();
+  await page.getByRole("button", { name: "Replay" }).click();
   const sentence = page.locator(".replay .sentence");
   await sentence.waitFor();
   const first = await sentence.textContent();
@@ -79,8 +79,11 @@ test("on a phone a turn is typed; unknown and illegal commands are refused; ever
   const { hand } = await viewOf(server, table, 0);
   const missing = [..."123456"].find((card) => !hand.includes(card));
   await say(`lay ${missing} as 6`);
-  await ada.waitForFunction((card) => document.body.textContent.includes(`You hold no ${card}.`), missing);
-  assert.match(await refusal.textContent(), /AG-1/);
+  await ada.waitForFunction(
+    (card) => document.body.textContent.includes(`You don’t have a ${card}.`),
+    missing,
+  );
+  await refusal.getByRole("button", { name: "Rule AG-1" }).waitFor();
 
   // The other player is asked in French, on a dark page; a spectator sees the prompt.
   await say(`lay ${hand[0]} as 6`);
@@ -125,9 +128,9 @@ test("AG-1: the picture shows each seat its own cards, has an accessible name, a
     assert.deepEqual(await textsOf(picture), { cards, backs: 6 - cards.length });
   }
   // The description is the accessible name, and the cards say the same as text.
-  assert.match(await own.getAttribute("alt"), new RegExp(`Ada is to move\\..*You hold a ${hand[0]}\\.`));
+  assert.match(await own.getAttribute("alt"), new RegExp(`It’s Ada’s turn\\..*You hold a ${hand[0]}\\.`));
   assert.doesNotMatch(await public_.getAttribute("alt"), /You hold/);
-  await ada.getByText("The same in words").click();
+  await ada.getByText("As text").click();
   assert.match(await ada.locator("details[open]").textContent(), new RegExp(hand));
   await accessible(ada, "a picture, 360 px", { all: true });
   await accessible(ben, "a picture, 1440 px, dark", { all: true });
@@ -138,7 +141,7 @@ test("AG-1: the picture shows each seat its own cards, has an accessible name, a
     await page.waitForFunction(
       (old) =>
         document.querySelector("img[alt^=Bluff]")?.src !== old &&
-        document.body.textContent.includes("Ada says"),
+        /(You say|Ada says): a/.test(document.body.textContent),
       before,
     );
   await until("the picture of who watches", async () => (await textsOf(public_)).backs === 5);
@@ -166,16 +169,16 @@ test("a game is played by touch and by keyboard alone; each replay step has pict
   await press(ben.getByRole("button", { name: "Yes", exact: true }));
   await press(ben.getByRole("button", { name: `lay ${hands[1]} as ${hands[1]}` }));
   await ada.getByRole("button", { name: "No", exact: true }).tap();
-  await press(ben.getByRole("button", { name: "Look at it again" }));
+  await press(ben.getByRole("button", { name: "Replay" }));
   await ben.locator(".replay img").waitFor();
-  await ada.getByRole("button", { name: "Look at it again" }).click();
+  await ada.getByRole("button", { name: "Replay" }).click();
   const picture = ada.locator(".replay img");
   const sentence = ada.locator(".replay .sentence");
   await until("the beginning", async () => (await textsOf(picture)).cards.join() === hands[0]);
   assert.equal(await sentence.textContent(), "Before the first move.");
   await ada.keyboard.press("ArrowRight");
   await until("Ada's card is laid", async () => (await textsOf(picture)).backs === 1);
-  assert.equal((await sentence.textContent()).trim(), "Ada says: a 6.");
+  assert.equal((await sentence.textContent()).trim(), "You say: a 6.");
   // Ben did not challenge.
   assert.deepEqual(await ada.locator(".replay .gained").allTextContents(), ["+6"]);
   await ada.getByLabel("Seen by").selectOption("Ben");
@@ -202,7 +205,7 @@ test("long lists of commands are filtered, and chosen by keyboard alone", async 
   await ada.keyboard.press("Tab");
   assert.equal((await ada.evaluate(() => document.activeElement.textContent)).trim(), wanted);
   await ada.keyboard.press("Enter");
-  await ada.waitForFunction(() => document.body.textContent.includes("Ada says: a 4."));
+  await ada.waitForFunction(() => document.body.textContent.includes("You say: a 4."));
   await closePages(ada);
 });
 
@@ -212,10 +215,10 @@ test("a shared device is handed over, and a television shows the public view", a
   const screen = await openPage(browser, { width: 1920, height: 1080 });
   await both.goto(`${server.address}/t/${table.id}`);
   await screen.goto(`${server.address}/screen/${table.id}`);
-  await both.getByRole("button", { name: "I am Ada" }).click();
+  await both.getByRole("button", { name: "I’m Ada" }).click();
   const { hand } = await viewOf(server, table, 0);
   await commands(both).locator(".list .button").first().click();
-  await both.getByRole("button", { name: "I am Ben" }).waitFor();
+  await both.getByRole("button", { name: "I’m Ben" }).waitFor();
   await screen.waitForFunction(() => document.body.textContent.includes("Ada says: a 1."));
   assert.ok(
     !(await screen.locator(".play .board").textContent()).includes(hand),

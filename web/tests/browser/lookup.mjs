@@ -10,10 +10,10 @@ const { server, browser } = await startWithBrowser();
 test("a word is looked up from the lobby, and its page can be shared", async () => {
   const page = await openPage(browser, { name: "Ada" });
   await page.goto(server.address);
-  await page.click("text=Look a word up");
+  await page.click("text=Word lookup");
   await page.fill("[name=word]", "dove");
   await page.keyboard.press("Enter");
-  await page.waitForSelector("text=A bonus of 5: it is a word of faith.");
+  await page.waitForSelector("text=Bonus: +5. It’s a word of faith.");
   assert.equal(new URL(page.url()).pathname, "/look/dove");
   assert.equal(await page.locator("article mark").first().textContent(), "dove");
   assert.equal(await page.locator("article h2").first().textContent(), "DOVE");
@@ -26,8 +26,8 @@ test("a word is looked up from the lobby, and its page can be shared", async () 
     return shown.length > 0 && shown.every((where) => where.textContent.startsWith("Genesis 8:"));
   });
   await page.reload();
-  await page.waitForSelector("text=A bonus of 5");
-  await page.click("a:has-text('SB-23')");
+  await page.waitForSelector("text=Bonus: +5");
+  await page.click("a[aria-label='Rule SB-23']");
   await page.waitForSelector("section.shown:has-text('SB-23')");
   await closePages(page);
 });
@@ -41,23 +41,23 @@ test("two words are linked, and earlier lookups are listed", async () => {
   assert.equal(new URL(page.url()).pathname, "/look/RUTH/with/David");
   assert.ok(await page.locator("text=Jesse is the father of David (Ruth 4:22)").isVisible());
   await page.fill("[name=other]", "tower");
-  await page.click("button:has-text('Connect')");
-  await page.waitForSelector("text=Nothing in the text connects them");
+  await page.click("button:has-text('Find the link')");
+  await page.waitForSelector("text=We found no link in the Bible");
   await page.goBack();
   await page.waitForSelector("text=Ruth is the great-grandmother of David");
   await page.fill("[name=word]", "BABEL");
   await page.click("button:has-text('Look up')");
   await page.waitForSelector("text=BABEL is a city");
   await page.click("nav a:has-text('RUTH')");
-  await page.waitForSelector("text=The family of Ruth");
+  await page.waitForSelector("text=Ruth’s family");
   await closePages(page);
 });
 
 test("TO-50: words that may not be linked say so, with the rule", async () => {
   const page = await openPage(browser);
   await page.goto(`${server.address}/look/GOD/with/GODS?in=en`);
-  await page.waitForSelector("text=GOD and GODS are the same word.");
-  await page.click("section a:has-text('TO-50')");
+  await page.waitForSelector("text=GOD and GODS are the same word");
+  await page.click("section a[aria-label='Rule TO-50']");
   await page.waitForSelector("section.shown:has-text('TO-50')");
   await closePages(page);
 });
@@ -87,7 +87,7 @@ test("unknown words, non-words and words of the other language are reported", as
   await page.click("a:has-text('SHEPHERD')");
   await page.waitForSelector("article");
   await page.goto(`${server.address}/look/mang%C3%A9%C3%A2mes?in=en`);
-  await page.waitForSelector("text=Nobody here knows MANGEAMES");
+  await page.waitForSelector("text=We don’t know MANGEAMES");
   await page.goto(`${server.address}/look/mange%C3%A2mes?in=en`);
   await page.click("text=Look it up in French");
   await page.waitForSelector("text=MANGER");
@@ -101,11 +101,11 @@ test("unknown words, non-words and words of the other language are reported", as
 test("the lookup page in French", async () => {
   const page = await openPage(browser, { locale: "fr-FR" });
   await page.goto(`${server.address}/look/colombe`);
-  await page.waitForSelector("text=Dans le texte");
+  await page.waitForSelector("text=Dans la Bible");
   assert.ok(await page.locator("article a:has-text('DOVE')").first().isVisible());
   await page.fill("[name=other]", "arche");
-  await page.click("button:has-text('Relier')");
-  await page.waitForSelector("text=se trouvent dans un même verset");
+  await page.click("button:has-text('Trouver le lien')");
+  await page.waitForSelector("text=apparaissent dans le même verset");
   await closePages(page);
 });
 
@@ -113,10 +113,10 @@ test("AG-7: lookup is closed while one plays without aids, and links back to the
   const table = await begin(server, ["Ada", "Ben"]);
   const page = await openPage(browser, { table, seats: [0, 1] });
   await page.goto(`${server.address}/look/DOVE?in=en`);
-  await page.waitForSelector("text=Not while you play");
+  await page.waitForSelector("text=Not during a game");
   assert.ok(await page.locator("[name=word]").isDisabled());
   assert.equal(await page.locator("article").count(), 0);
-  await page.click("a:has-text('Back to table')");
+  await page.click("a:has-text('Back to game')");
   await page.waitForURL(`**/t/${table.id}`);
   await closePages(page);
   const allowed = await begin(server, ["Ada", "Ben"], { aids: "look-up" });
@@ -134,15 +134,15 @@ test("AG-7: words link to the lookup page only once the game is over", async () 
   await page.waitForSelector("[role=tabpanel] .word");
   assert.equal(await page.locator("a[href^='/look/']").count(), 0);
   playOn(server, table, 999);
-  await page.waitForSelector("text=Best play");
+  await page.waitForSelector("text=Best move");
   const best = page.locator("dl a[href^='/look/']").first();
   const word = await best.textContent();
   await page.waitForFunction(() => document.querySelectorAll("[role=tabpanel] a[href^='/look/']").length > 4);
-  await page.click("text=Look at it again");
+  await page.click("button:has-text('Replay')");
   await page.waitForSelector("input[type=range]");
   for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
   await page.waitForSelector(".sentence a[href^='/look/']");
-  await page.click("text=Back to the end");
+  await page.click("text=Back to results");
   await best.click();
   await page.waitForSelector("article");
   assert.equal(await page.locator("article h2").first().textContent(), word);

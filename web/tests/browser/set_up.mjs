@@ -92,7 +92,7 @@ test("errors are shown at their field; an invalid text is not sent", async () =>
   assert.ok((await row.textContent()).includes(help));
   assert.equal(await field.getAttribute("aria-invalid"), "true");
   await accessible(page, "a field that is wrong", { all: true });
-  await dialog.getByRole("button", { name: "Set up the table" }).click();
+  await dialog.getByRole("button", { name: "Create game" }).click();
   assert.ok(await dialog.isVisible());
   await field.fill(usual);
   await until("no message", async () => !(await row.textContent()).includes("doesn’t fit"));

@@ -15,7 +15,7 @@ for (const colorScheme of ["light", "dark"])
     await page.goto(server.address);
     const shown = page.locator(`a[href='/t/${table.id}'] img`);
     await shown.waitFor();
-    assert.equal(await shown.getAttribute("alt"), "The game as it stands");
+    assert.equal(await shown.getAttribute("alt"), "The game so far");
     assert.match(
       await shown.getAttribute("src"),
       new RegExp(`/picture.svg\\?dark=${colorScheme === "dark"}&lang=en$`),
@@ -49,9 +49,9 @@ test("an open running table has a thumbnail and can be watched; a waiting one ha
 
   const page = await openPage(browser, { width: 390, height: 844, name: "Zoe" });
   await page.goto(server.address);
-  const entries = page.getByRole("region", { name: "Open tables" }).getByRole("listitem");
+  const entries = page.getByRole("region", { name: "Open games" }).getByRole("listitem");
   const running = entries.filter({ hasText: "Ada and Ben" });
-  const picture = running.getByRole("img", { name: "The game as it stands" });
+  const picture = running.getByRole("img", { name: "The game so far" });
   await picture.waitFor();
   await page.waitForFunction(
     (image) => image.complete && image.naturalWidth > 0,

@@ -29,7 +29,7 @@ words-form-noun-or-adjective = It’s a form of { $base }, a noun or an adjectiv
 
 ## More about it
 
-words-only-a-form = It’s only a form in { $ending }, so it doesn’t count in moji.
+words-only-a-form = It’s only a form in { $ending }, so some games don’t count it.
 words-own-right = It’s a word of its own, not just a form in -s, -ing or -ed.
 words-theme-food = Theme: food & drink.
 words-theme-animals = Theme: animals.

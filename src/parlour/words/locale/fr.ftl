@@ -29,7 +29,7 @@ words-form-noun-or-adjective = C’est une forme du mot { $base }, un nom ou un 
 
 ## More about it
 
-words-only-a-form = Ce n’est qu’une forme en { $ending } : elle ne compte pas à moji.
+words-only-a-form = Ce n’est qu’une forme en { $ending } : certains jeux ne la comptent pas.
 words-own-right = C’est un mot à part entière, pas une simple forme en -s, -ing ou -ed.
 words-theme-food = Thème : cuisine et boissons.
 words-theme-animals = Thème : animaux.

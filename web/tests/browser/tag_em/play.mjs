@@ -172,7 +172,7 @@ test("two players on a shared device capture a flag; summary and replay follow",
   await page.waitForSelector(".pawn .flag");
   await page.waitForFunction(() => document.querySelectorAll(".wash").length > 5);
   await square(page, "b3").click();
-  await page.waitForSelector("text=You brought the flag home!");
+  await page.waitForSelector("text=Ada brought the flag home!");
   await accessible(page, "the end");
   await page.click("button:has-text('Replay')");
   await page.waitForSelector(".replay [data-pawn]");
