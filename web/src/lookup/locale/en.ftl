@@ -62,7 +62,6 @@ lookup-elsewhere-button = Look it up in { $name }
 lookup-closed = Not during a game
 lookup-closed-text = Your game doesn’t allow looking up words. You can use this page when it’s over.
 lookup-back = Back to game { $code }
-lookup-rule = Rule
 lookup-found = Found { $word }.
 lookup-text = Verses are from the King James Version.
 

@@ -62,7 +62,6 @@ lookup-elsewhere-button = Chercher en { $name }
 lookup-closed = Pas pendant une partie
 lookup-closed-text = Votre partie ne permet pas de chercher des mots. Cette page sera ouverte quand elle sera terminée.
 lookup-back = Retour à la partie { $code }
-lookup-rule = Règle
 lookup-found = { $word } trouvé.
 lookup-text = Les versets sont ceux de la King James Version, en anglais.
 
