@@ -92,5 +92,5 @@ def test_SB_40_all_names_can_be_written(names: tuple[str, ...]) -> None:
 def test_SB_40_only_this_game_has_such_records() -> None:
     import tests.toys  # noqa: F401 — registers it
 
-    with pytest.raises(ParlourError, match="Only SCRABBLE Bible Edition is written as GCG"):
+    with pytest.raises(ParlourError, match="Only SCRABBLE Bible Edition can be saved as GCG"):
         gcg.write(parlour.new("bluff", 2, 1))

@@ -98,4 +98,4 @@ def test_a_game_without_analysis_says_so(tmp_path: Path, capsys: pytest.CaptureF
     path = tmp_path / "other.log"
     path.write_text(parlour.new(other, 2, seed=1).dump(), encoding="utf-8")
     assert main(["analyse", str(path), "--language", "en"]) == 2
-    assert f"There is no analysis of {parlour.rules_of(other).title['en']}." in capsys.readouterr().err
+    assert f"There’s no analysis for {parlour.rules_of(other).title['en']}." in capsys.readouterr().err

@@ -311,7 +311,7 @@ def test_a_loaded_game_goes_on_where_it_was(tmp_path: Path) -> None:
     game.do(1, "pass")
     assert parlour.load(path.read_text(encoding="utf-8")).state == game.state
     assert Path("copy").read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
-    assert "copy is there already: choose another name." in ran.out
+    assert "copy already exists. Choose another name." in ran.out
 
 
 def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     session.do(1, f"exchange {str(game.view(1)['rack'])[0]}")
     assert parlour.load((folder / "game").read_text(encoding="utf-8")) == game
     game_loop.leave(terminal)
-    assert f"The game is saved in {folder / 'game'}." in out.getvalue()
+    assert f"Your game is saved in {folder / 'game'}." in out.getvalue()
 
 
 # House rules

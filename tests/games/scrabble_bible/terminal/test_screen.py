@@ -73,11 +73,11 @@ def test_AG_1_the_arrow_keys_do_not_bring_back_what_the_other_typed(tmp_path: Pa
     tiles = str(game.view(first)["rack"])[:3]
     names = ("Ada", "Ben")
     with Terminal(tmp_path, *HOT_SEAT, "--seed", "7") as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for(f"{names[first]} ›")
         screen.type(f"exchange {tiles}")
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for(f"{names[1 - first]} ›")
         screen.press("\x1b[A")
@@ -88,7 +88,7 @@ def test_AG_1_the_arrow_keys_do_not_bring_back_what_the_other_typed(tmp_path: Pa
 
 def test_leaving_takes_the_rack_off_the_screen(tmp_path: Path) -> None:
     with Terminal(tmp_path, *HOT_SEAT, "--seed", "7") as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("Your tiles")
         screen.wait_for("›")
@@ -99,7 +99,7 @@ def test_leaving_takes_the_rack_off_the_screen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_leaving_at_any_moment_is_clean(tmp_path: Path, key: str) -> None:
-    for moment in ("Player 1", "Player 2", "House rule:", "press Enter.", "›"):
+    for moment in ("Player 1", "Player 2", "House rule:", "Press Enter.", "›"):
         with Terminal(tmp_path / moment.split()[0], "play", "scrabble-bible") as screen:
             for prompt, answer in (("Player 1", "Ada"), ("Player 2", "Ben"), ("Player 3", ""), ("House rule:", "")):
                 screen.wait_for(prompt)
@@ -107,7 +107,7 @@ def test_leaving_at_any_moment_is_clean(tmp_path: Path, key: str) -> None:
                     break
                 screen.type(answer)
             else:
-                screen.wait_for("press Enter.")
+                screen.wait_for("Press Enter.")
                 if moment == "›":
                     screen.type("")
                     screen.wait_for("›")
@@ -123,7 +123,7 @@ def test_a_game_survives_being_killed(tmp_path: Path) -> None:
     (first,) = game.to_act
     play = f"play 8H {str(game.view(first)['rack']).replace('?', '')[:3]}"
     with Terminal(tmp_path, *start) as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("›")
         screen.type(play)
@@ -133,11 +133,11 @@ def test_a_game_survives_being_killed(tmp_path: Path) -> None:
     assert parlour.load(file.read_text(encoding="utf-8")).state == game.state
 
     with Terminal(tmp_path, *start) as screen:
-        screen.wait_for("There is a game that is not over")
+        screen.wait_for("You have an unfinished game")
         screen.type("")
         screen.wait_for("challenge")
         screen.type("")
-        screen.wait_for(f"Hand over to {('Ada', 'Ben')[1 - first]}.")
+        screen.wait_for(f"Pass the screen to {('Ada', 'Ben')[1 - first]}.")
         screen.kill()
     game.do(1 - first, "accept")
     assert parlour.load(file.read_text(encoding="utf-8")).state == game.state
@@ -148,20 +148,20 @@ def test_a_game_in_the_users_folder_is_offered_again(tmp_path: Path) -> None:
         for prompt, answer in (("Player 1", "Ada"), ("Player 2", "Ben"), ("Player 3", ""), ("House rule:", "")):
             screen.wait_for(prompt)
             screen.type(answer)
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         os.kill(screen.pid, signal.SIGTERM)
         assert screen.wait() != 0
     (file,) = tmp_path.glob("parlour/games/*.parlour")
     before = file.read_text(encoding="utf-8")
 
     again = run(tmp_path, "play", "scrabble-bible", typed="perhaps\ny\n\npass\n")
-    assert "There is a game that is not over: Ada 0, Ben 0." in again.out
+    assert "You have an unfinished game: Ada 0, Ben 0." in again.out
     assert file.read_text(encoding="utf-8").startswith(before)
     assert list(tmp_path.glob("parlour/games/*.parlour")) == [file]
 
     kept = file.read_text(encoding="utf-8")
     restarted = run(tmp_path, "play", "scrabble-bible", typed="n\nCleo\n\n\n")
-    assert "There is a game that is not over: Ada 0, Ben 0." in restarted.out
+    assert "You have an unfinished game: Ada 0, Ben 0." in restarted.out
     assert file.read_text(encoding="utf-8") == kept
     assert len(list(tmp_path.glob("parlour/games/*.parlour"))) == 2
 
@@ -169,7 +169,7 @@ def test_a_game_in_the_users_folder_is_offered_again(tmp_path: Path) -> None:
 def test_colours_and_their_absence(tmp_path: Path) -> None:
     def colours(*more: str, **environ: str) -> set[str]:
         with Terminal(tmp_path, *HOT_SEAT, "--seed", "7", *more, environ=environ) as screen:
-            screen.wait_for("press Enter.")
+            screen.wait_for("Press Enter.")
             screen.type("")
             screen.wait_for("›")
             return set(COLOURS.findall(screen.log))
@@ -185,11 +185,11 @@ def test_colours_and_their_absence(tmp_path: Path) -> None:
 
 def test_AG_1_a_terminal_that_cannot_be_cleared_is_filled_with_empty_lines(tmp_path: Path) -> None:
     with Terminal(tmp_path, *HOT_SEAT, "--seed", "7", environ={"TERM": "dumb"}) as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("›")
         screen.type("pass")
-        assert "\n" * 60 in screen.wait_for("press Enter.")
+        assert "\n" * 60 in screen.wait_for("Press Enter.")
         assert "\x1b" not in screen.log
 
 
@@ -199,7 +199,7 @@ def test_a_page_fits_its_screen(tmp_path: Path, columns: int, rows: int) -> None
     (first,) = game.to_act
     tiles = str(game.view(first)["rack"]).replace("?", "")
     with Terminal(tmp_path, *HOT_SEAT, *ANYTHING, "--seed", "7", columns=columns, rows=rows) as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("›")
         screen.type(f"8H {tiles[:5]}")
@@ -230,23 +230,23 @@ def test_bots_pause_and_enter_skips_it(tmp_path: Path) -> None:
 def test_time_runs_out_while_a_player_thinks(tmp_path: Path) -> None:
     clock = ("--option", "clock=turn", "--option", "clock_seconds=1")
     with Terminal(tmp_path, *HOT_SEAT, *clock, "--seed", "7") as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
-        screen.wait_for("time is up")
-        screen.wait_for("press Enter.")
+        screen.wait_for("ran out of time")
+        screen.wait_for("Press Enter.")
 
 
 def test_it_asks_before_something_that_cannot_be_undone(tmp_path: Path) -> None:
     with Terminal(tmp_path, *HOT_SEAT, "--seed", "7") as screen:
-        screen.wait_for("press Enter.")
+        screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("›")
         screen.type("resign")
-        screen.wait_for("Are you sure? [y/N]")
+        screen.wait_for("Do it? [y/N]")
         screen.type("")
         screen.wait_for("›")
         screen.type("resign")
-        screen.wait_for("Are you sure? [y/N]")
+        screen.wait_for("Do it? [y/N]")
         screen.type("y")
-        screen.wait_for("— wins")
+        screen.wait_for("– winner")
         assert screen.wait() == 0
