@@ -197,7 +197,7 @@ def test_the_terminal_speaks_french(tmp_path: Path) -> None:
     for ran in (by_wish, by_system):
         assert "Passez l’écran à" in ran.out
         assert "Le premier mot doit couvrir l’étoile (8H). (SB-10)" in ran.out
-        assert "Vos lettres" in ran.out
+        assert "Vos jetons" in ran.out
         assert "Tout le monde a passé son tour. La partie est finie !" in ran.out.replace("\N{NO-BREAK SPACE}", " ")
         assert "Your tiles" not in ran.out
 

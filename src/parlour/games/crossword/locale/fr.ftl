@@ -2,13 +2,13 @@
 
 crossword-tiles-in-bag =
     { $bag ->
-        [one] { $bag } lettre dans le sac.
-       *[other] { $bag } lettres dans le sac.
+        [one] { $bag } jeton dans le sac.
+       *[other] { $bag } jetons dans le sac.
     }
 crossword-tiles =
     { $count ->
-        [one] { $count } lettre
-       *[other] { $count } lettres
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 
 ## Terminal
@@ -17,10 +17,10 @@ crossword-words-on-board = Mots sur le plateau : { $words }.
 crossword-board-empty = Le plateau est vide.
 crossword-note-loses-turn = perd un tour
 crossword-note-leftover = reste : { $tiles }
-crossword-scores = Scores : { $scores }. Lettres dans le sac : { $bag }.
+crossword-scores = Scores : { $scores }. Jetons dans le sac : { $bag }.
 crossword-whose-turn = C’est à { $name } de jouer.
 crossword-read-as-capitals = « { $typed } » est lu { $meant }. Pour un joker, mettez une minuscule parmi les majuscules.
-crossword-your-tiles = Vos lettres :
+crossword-your-tiles = Vos jetons :
 crossword-blank = joker
 crossword-bag = Sac
 crossword-example-pass = passer votre tour
@@ -41,7 +41,7 @@ crossword-no-room =
         [one] { $word } ne tient pas en { $place } : il reste une case jusqu’au bord.
        *[other] { $word } ne tient pas en { $place } : il reste { $room } cases jusqu’au bord.
     }
-crossword-no-new-tile = { $word } est déjà en { $place }. Ajoutez au moins une lettre.
+crossword-no-new-tile = { $word } est déjà en { $place }. Ajoutez au moins un jeton.
 crossword-word-runs-on = { $word } touche d’autres lettres. Le mot entier est { $whole } ({ $whole_place }).
 crossword-too-short = Un mot a au moins deux lettres.
 crossword-other-direction = Dans ce sens, il n’y a qu’une lettre. Essayez { $other_place } { $other }.
@@ -50,8 +50,8 @@ crossword-nothing-to-challenge = Il n’y a rien à contester pour le moment.
 crossword-bag-too-small =
     { $bag ->
         [0] Le sac est vide : vous ne pouvez rien échanger.
-        [one] Il n’y a plus qu’une lettre dans le sac. Vous pouvez en échanger une.
-       *[other] Lettres dans le sac : { $bag }. Vous pouvez en échanger { $bag } au maximum.
+        [one] Il n’y a plus qu’un jeton dans le sac. Vous pouvez en échanger un.
+       *[other] Jetons dans le sac : { $bag }. Vous pouvez en échanger { $bag } au maximum.
     }
 crossword-two-player-judging = À deux, le texte ou la liste décide d’abord. Sinon, c’est votre adversaire.
 
@@ -83,12 +83,12 @@ crossword-drew =
 crossword-exchanged =
     { $who ->
         [you] Vous avez échangé { $count ->
-            [one] une lettre
-           *[other] { $count } lettres
+            [one] un jeton
+           *[other] { $count } jetons
         }.
        *[other] { $who-name } a échangé { $count ->
-            [one] une lettre
-           *[other] { $count } lettres
+            [one] un jeton
+           *[other] { $count } jetons
         }.
     }
 crossword-ran-out-of-time =
@@ -117,17 +117,17 @@ crossword-turn-lost =
     }
 crossword-tiles-returned =
     { $who ->
-        [you] Vos lettres retournent
-       *[other] { $who-name } : les lettres retournent
+        [you] Vos jetons retournent
+       *[other] { $who-name } : les jetons retournent
     } dans le sac ({ $count }).
 crossword-ended-out =
     { $who ->
-        [you] Vous avez posé votre dernière lettre. La partie est finie !
-       *[other] { $who-name } a posé sa dernière lettre. La partie est finie !
+        [you] Vous avez posé votre dernier jeton. La partie est finie !
+       *[other] { $who-name } a posé son dernier jeton. La partie est finie !
     }
 crossword-ended-passes = Tout le monde a passé son tour. La partie est finie !
 crossword-ended-alone = Il ne reste plus qu’un joueur. La partie est finie !
-crossword-leftover-tiles = Lettres restantes : { $points }.
+crossword-leftover-tiles = Jetons restants : { $points }.
 crossword-points = { $name } { $points }
 crossword-won =
     { $who ->
@@ -154,22 +154,22 @@ crossword-position-row-character = Ligne { $row } : « { $odd } » n’est ni
 crossword-position-row-length = Ligne { $row } : il faut { $size } cases, et non { $squares }.
 crossword-position-tile =
     { $where ->
-        [bag] « { $tile } » dans le sac n’est pas une lettre du jeu : A à Z, ou « ? » pour un joker.
-       *[rack] « { $tile } » sur un chevalet n’est pas une lettre du jeu : A à Z, ou « ? » pour un joker.
+        [bag] « { $tile } » dans le sac n’est pas un jeton du jeu : A à Z, ou « ? » pour un joker.
+       *[rack] « { $tile } » sur un chevalet n’est pas un jeton du jeu : A à Z, ou « ? » pour un joker.
     }
 crossword-position-tile-or-shield =
     { $where ->
         [bag] « { $tile } » dans le sac : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
-        [display] « { $tile } » parmi les lettres visibles : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
+        [display] « { $tile } » parmi les jetons visibles : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
        *[rack] « { $tile } » sur un chevalet : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
     }
-crossword-position-too-many-tiles = Trop de lettres { $tile } : { $count }, contre { $most } dans le jeu.
+crossword-position-too-many-tiles = Trop de jetons { $tile } : { $count }, contre { $most } dans le jeu.
 crossword-position-score = « { $part } » n’est pas un score.
 crossword-position-scoreless = « { $text } » n’est pas un nombre possible de tours sans points : 0 à { $most }.
 crossword-position-too-many-players = Chevalets ou scores pour { $given } joueurs ; le maximum est { $most }.
 crossword-position-one-seat = « { $key } » demande exactement une place.
 crossword-position-seats = « { $key } { $part } » : les places vont de 0 à { $last }.
-crossword-position-rack-size = Place { $seat } : { $tiles } lettres sur le chevalet ; le maximum est { $most }.
+crossword-position-rack-size = Place { $seat } : { $tiles } jetons sur le chevalet ; le maximum est { $most }.
 crossword-position-turn-left = Ce ne peut pas être le tour de la place { $seat } : ce joueur a quitté la partie.
 crossword-position-clock = « tmr { $times } » : écrivez des millisecondes pour chaque place, séparées par /.
 crossword-position-ended = « ended { $why } » : choisissez parmi { $reasons }.

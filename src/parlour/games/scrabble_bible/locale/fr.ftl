@@ -32,7 +32,7 @@ scrabble-bible-option-judge-help = Qui décide si une prime réclamée compte.
 scrabble-bible-option-judge-list = La liste de mots
 scrabble-bible-option-judge-vote = Un vote
 scrabble-bible-option-my-cup-overflows = Ma coupe déborde
-scrabble-bible-option-my-cup-overflows-help = Vous avez neuf lettres, et en poser sept ou plus rapporte 50 points.
+scrabble-bible-option-my-cup-overflows-help = Vous avez neuf jetons, et en poser sept ou plus rapporte 50 points.
 scrabble-bible-option-it-is-finished = Tout est accompli !
 scrabble-bible-option-it-is-finished-help = Le premier joueur qui atteint son objectif gagne.
 scrabble-bible-option-levels = Niveaux des joueurs
@@ -46,7 +46,7 @@ scrabble-bible-option-tests-of-faith-help = Si on vous la demande, racontez l’
 scrabble-bible-option-bible = Bible des histoires
 scrabble-bible-option-bible-help = D’où viennent les passages : kjv, ou une Bible que vous avez importée.
 scrabble-bible-option-good-samaritan = Le bon Samaritain
-scrabble-bible-option-good-samaritan-help = Les joueurs peuvent s’entraider en échangeant une lettre.
+scrabble-bible-option-good-samaritan-help = Les joueurs peuvent s’entraider en échangeant un jeton.
 scrabble-bible-option-babel = La tour de Babel
 scrabble-bible-option-babel-help = Un mot à prime dans une de ces langues rapporte 15 points de plus.
 scrabble-bible-option-babel-fr = Français
@@ -56,11 +56,11 @@ scrabble-bible-option-babel-la = Latin
 scrabble-bible-option-babel-he = Hébreu
 scrabble-bible-option-babel-el = Grec
 scrabble-bible-option-end = Quand tout le monde est bloqué
-scrabble-bible-option-end-help = Ce qui finit la partie alors qu’il reste des lettres à jouer.
+scrabble-bible-option-end-help = Ce qui finit la partie alors qu’il reste des jetons à jouer.
 scrabble-bible-option-end-rulebook = Tout le monde passe, ou trois tours de table sans points
 scrabble-bible-option-end-six-scoreless = Six tours sans points
-scrabble-bible-option-adjustment = Lettres restantes
-scrabble-bible-option-adjustment-help = Ce que comptent les lettres restantes à la fin.
+scrabble-bible-option-adjustment = Jetons restants
+scrabble-bible-option-adjustment-help = Ce que comptent les jetons restants à la fin.
 scrabble-bible-option-adjustment-deduct-and-gain = Chacun perd leurs points ; celui qui a tout posé les gagne
 scrabble-bible-option-adjustment-gain-double = Celui qui a tout posé gagne le double de leurs points
 scrabble-bible-preset-classic = Classique (sans primes bibliques)
@@ -93,31 +93,31 @@ scrabble-bible-gcg-too-few-players = Le fichier doit nommer deux joueurs : « 
 scrabble-bible-gcg-no-move = Il n’y a pas de coup ici. Écrivez une case et un mot, -, -LETTRES, -- ou (…).
 scrabble-bible-gcg-turn-line = Écrivez un coup ainsi : « >surnom: CHEVALET … ».
 scrabble-bible-gcg-unknown-nick = « { $nick } » n’est pas un des joueurs.
-scrabble-bible-gcg-unknown-tile = « { $tile } » n’est pas une lettre de ce jeu.
+scrabble-bible-gcg-unknown-tile = « { $tile } » n’est pas un jeton de ce jeu.
 scrabble-bible-gcg-no-word = Le coup n’a pas de mot.
 scrabble-bible-gcg-score-line = « { $text } » n’est pas un score. Un coup se termine par ses points et le nouveau total.
 scrabble-bible-gcg-unknown-pragma = Directive Parlour inconnue : « { $pragma } ».
 scrabble-bible-gcg-rack-lacks = Il manque au chevalet { $rack } : { $tiles }.
-scrabble-bible-gcg-rack-too-long = Le chevalet { $rack } a { $tiles } lettres, mais le maximum ici est { $room }.
-scrabble-bible-gcg-tiles-used-up = Il ne reste pas assez de lettres pour le chevalet { $rack } : { $tiles }.
+scrabble-bible-gcg-rack-too-long = Le chevalet { $rack } a { $tiles } jetons, mais le maximum ici est { $room }.
+scrabble-bible-gcg-tiles-used-up = Il ne reste pas assez de jetons pour le chevalet { $rack } : { $tiles }.
 scrabble-bible-gcg-racks-conflict = Ces chevalets se contredisent.
-scrabble-bible-gcg-leftover-too-early = Les lettres restantes se comptent à la fin, mais un coup suit.
+scrabble-bible-gcg-leftover-too-early = Les jetons restants se comptent à la fin, mais un coup suit.
 scrabble-bible-gcg-total-wrong = Jusqu’ici, le total est { $total }, et non { $written }.
 scrabble-bible-gcg-score-wrong = { $word } rapporte { $points }, et non { $written }.
-scrabble-bible-gcg-dot-without-tile = Un point dans { $word } remplace une lettre du plateau, mais il n’y en a pas là.
+scrabble-bible-gcg-dot-without-tile = Un point dans { $word } remplace un jeton du plateau, mais il n’y en a pas là.
 scrabble-bible-gcg-nothing-to-withdraw = Il n’y a pas de coup à reprendre.
 scrabble-bible-gcg-withdrawn-score = Le coup repris a rapporté { $points }, et non { $written }.
 scrabble-bible-gcg-exchange-too-many =
     { $count ->
-        [one] On ne peut pas échanger une lettre ici.
-       *[other] On ne peut pas échanger { $count } lettres ici.
+        [one] On ne peut pas échanger un jeton ici.
+       *[other] On ne peut pas échanger { $count } jetons ici.
     }
 scrabble-bible-gcg-rack-after-exchange = Après cet échange, le chevalet ne peut pas être { $rack }.
-scrabble-bible-gcg-not-over = La partie n’est pas finie : les lettres restantes ne comptent pas encore.
+scrabble-bible-gcg-not-over = La partie n’est pas finie : les jetons restants ne comptent pas encore.
 scrabble-bible-gcg-scoreless-turn = Un échange ou un tour passé rapporte 0, et non { $written }.
-scrabble-bible-gcg-leftover-wrong = Les lettres restantes sont { $there }, et non { $tiles }.
-scrabble-bible-gcg-leftover-missing = { $name } : aucune ligne ne donne les lettres restantes.
-scrabble-bible-gcg-leftover-points = { $name } reçoit { $points } points pour les lettres restantes.
+scrabble-bible-gcg-leftover-wrong = Les jetons restants sont { $there }, et non { $tiles }.
+scrabble-bible-gcg-leftover-missing = { $name } : aucune ligne ne donne les jetons restants.
+scrabble-bible-gcg-leftover-points = { $name } reçoit { $points } points pour les jetons restants.
 scrabble-bible-gcg-no-seat = « { $key } { $text } » : cette place n’existe pas.
 
 ## Squares
@@ -130,7 +130,7 @@ scrabble-bible-square-triple-word = MT
 ## Refusals
 
 scrabble-bible-not-on-star = Le premier mot doit couvrir l’étoile ({ $centre }).
-scrabble-bible-letter-differs = Il y a déjà une lettre en { $place } : { $there }. Vous ne pouvez pas poser { $written } dessus.
+scrabble-bible-letter-differs = Il y a déjà un jeton en { $place } : { $there }. Vous ne pouvez pas poser { $written } dessus.
 scrabble-bible-bonus-automatic = Les primes sont comptées pour vous. Pas besoin de les réclamer.
 scrabble-bible-bonus-no-such-word = Votre coup ne forme pas { $word } : il n’y a pas de prime à réclamer.
 scrabble-bible-babel-not-chosen = « { $language } » n’est pas une langue de cette partie : { $agreed }.
@@ -145,16 +145,16 @@ scrabble-bible-help-not-now = Vous pouvez proposer votre aide pendant qu’un au
 scrabble-bible-help-yourself = Vous ne pouvez pas vous aider vous-même. Demandez de l’aide aux autres.
 scrabble-bible-help-already-offered = Vous avez déjà proposé votre aide à ce tour.
 scrabble-bible-help-not-offered = Personne ne vous propose d’aide en ce moment.
-scrabble-bible-trade-not-yours = Vous n’avez pas cette lettre : { $tile }.
-scrabble-bible-trade-not-theirs = { $name } n’a pas cette lettre : { $tile }.
+scrabble-bible-trade-not-yours = Vous n’avez pas ce jeton : { $tile }.
+scrabble-bible-trade-not-theirs = { $name } n’a pas ce jeton : { $tile }.
 
 ## Terminal
 
-scrabble-bible-their-tiles = Lettres ({ $name }) :
+scrabble-bible-their-tiles = Jetons ({ $name }) :
 scrabble-bible-example-across = jouer LIGHT vers la droite, depuis la ligne 8, colonne G
 scrabble-bible-example-down = jouer vers le bas : la colonne vient d’abord
 scrabble-bible-example-blank = une minuscule est un joker ; écrivez aussi les lettres déjà posées
-scrabble-bible-example-exchange = échanger ces lettres ; « ? » est un joker
+scrabble-bible-example-exchange = échanger ces jetons ; « ? » est un joker
 scrabble-bible-example-bonus = réclamer la prime d’un mot de la Bible
 scrabble-bible-example-babel = jouer un mot de la Bible dans une autre langue
 scrabble-bible-example-help = demander de l’aide aux autres
@@ -170,7 +170,7 @@ scrabble-bible-trade-how = « trade A>Q » donne votre A contre le Q ; « de
 scrabble-bible-analysis-player = { $name } : { $score } points, { $lost } de moins qu’avec les meilleurs coups.
 scrabble-bible-analysis-best = C’est à { $name } de jouer. Meilleurs coups :
 scrabble-bible-analysis-empty = Il n’y a rien à analyser.
-scrabble-bible-column-rack = lettres
+scrabble-bible-column-rack = jetons
 scrabble-bible-column-played = joué
 scrabble-bible-column-score = points
 scrabble-bible-column-lost = perdu
@@ -218,8 +218,8 @@ scrabble-bible-babel-word =
         [he] { $word } est un mot de la Bible en hébreu : +{ $points }.
        *[el] { $word } est un mot de la Bible en grec : +{ $points }.
     }
-scrabble-bible-perfection = PERFECTION ! Sept lettres posées : +{ $points }.
-scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept lettres ou plus : +{ $points }.
+scrabble-bible-perfection = PERFECTION ! Sept jetons posés : +{ $points }.
+scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept jetons ou plus : +{ $points }.
 scrabble-bible-challenge-lost =
     { $who ->
         [you] Vous avez contesté. { $count ->
@@ -233,8 +233,8 @@ scrabble-bible-challenge-lost =
     }
 scrabble-bible-play-withdrawn =
     { $who ->
-        [you] Vous avez repris vos lettres et perdu ce tour.
-       *[other] { $who-name } a repris ses lettres et perdu ce tour.
+        [you] Vous avez repris vos jetons et perdu ce tour.
+       *[other] { $who-name } a repris ses jetons et perdu ce tour.
     }
 scrabble-bible-bonus-kept =
     { $who ->
@@ -297,7 +297,7 @@ scrabble-bible-help-accepted =
     { $who ->
         [you] Vous avez accepté l’aide proposée par { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } a accepté votre aide et voit vos lettres.
+            [you] { $who-name } a accepté votre aide et voit vos jetons.
            *[other] { $who-name } a accepté l’aide proposée par { $other-name }.
         }
     }
@@ -316,10 +316,10 @@ scrabble-bible-traded =
     }
 scrabble-bible-traded-unseen =
     { $who ->
-        [you] Vous avez échangé une lettre avec { $other-name }.
+        [you] Vous avez échangé un jeton avec { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } a échangé une lettre avec vous.
-           *[other] { $who-name } a échangé une lettre avec { $other-name }.
+            [you] { $who-name } a échangé un jeton avec vous.
+           *[other] { $who-name } a échangé un jeton avec { $other-name }.
         }
     }
 scrabble-bible-adjusted =
@@ -345,14 +345,14 @@ scrabble-bible-prompt-tell = Racontez l’histoire du mot { $word }.
 scrabble-bible-prompt-judge-story = { $who-name } a raconté l’histoire du mot { $word } : « { $text } » Est-ce juste ?
 scrabble-bible-prompt-own-word = Vous avez raconté l’histoire du mot { $word } : « { $text } » Était-ce juste ?
 scrabble-bible-prompt-help = { $who-name } voudrait de l’aide. Proposer un échange ?
-scrabble-bible-prompt-take = Vous pouvez échanger une lettre avec { $names }. Accepter cette aide ?
-scrabble-bible-prompt-trade = { $who-name } vous montre ses lettres : échangez-en une contre une des vôtres.
+scrabble-bible-prompt-take = Vous pouvez échanger un jeton avec { $names }. Accepter cette aide ?
+scrabble-bible-prompt-trade = { $who-name } vous montre ses jetons : échangez-en un contre un des vôtres.
 
 ## Commands
 
 scrabble-bible-usage-play = Donnez une case et un mot, par exemple « play 8G LIGHT ».
 scrabble-bible-usage-play-extra = « { $clause } » ne va pas avec un coup. Vous pouvez ajouter « bonus LIGHT » ou « babel fr ».
-scrabble-bible-usage-exchange = Donnez les lettres à échanger, « ? » pour un joker, par exemple « exchange AEI? ».
+scrabble-bible-usage-exchange = Donnez les jetons à échanger, « ? » pour un joker, par exemple « exchange AEI? ».
 scrabble-bible-usage-challenge = Contestez le coup avec « challenge », ou une prime avec « challenge bonus LIGHT ».
 scrabble-bible-usage-ask = Donnez le mot, par exemple « ask LIGHT ».
 scrabble-bible-usage-answer = Écrivez l’histoire après « answer ».
@@ -362,7 +362,7 @@ scrabble-bible-usage-trade = Dites ce que vous donnez et ce que vous recevez, pa
 ## Positions
 
 scrabble-bible-position-other-variant = « { $key } { $value } » concerne un autre jeu.
-scrabble-bible-position-star-empty = Il y a des lettres sur le plateau, mais aucune sur l’étoile ({ $star }).
-scrabble-bible-position-not-connected = La lettre en { $place } n’est pas reliée à l’étoile ({ $star }).
+scrabble-bible-position-star-empty = Il y a des jetons sur le plateau, mais aucun sur l’étoile ({ $star }).
+scrabble-bible-position-not-connected = Le jeton en { $place } n’est pas relié à l’étoile ({ $star }).
 scrabble-bible-position-help = « help { $part } » : écrivez asked ou done.
 scrabble-bible-position-debts = « debts { $part } » : écrivez 2>0 si la place 2 a aidé la place 0.

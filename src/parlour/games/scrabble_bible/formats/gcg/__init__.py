@@ -10,7 +10,7 @@ others. `docs/games/scrabble-bible-formats.md` describes the supported part of t
 >>> read(head + ">ada: EGHILT? 8G LIGHT +20 20")
 Traceback (most recent call last):
 ...
-parlour.contract.formats.FormatError: Line 3: By the rules LIGHT scores 18, not 20.
+parlour.contract.formats.FormatError: Line 3: LIGHT scores 18, not 20.
 """
 
 from __future__ import annotations
