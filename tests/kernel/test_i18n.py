@@ -95,6 +95,11 @@ def test_an_argument_is_never_read_as_fluent(language: str, name: str) -> None:
     assert name in render(message("kernel-resigned", who=SeatArg(0)), Reader(language, 1, (name, "Ben")))
 
 
+@pytest.mark.parametrize("number", [0, -1, 1234, 2**63, -(10**30)])
+def test_a_number_is_written_without_grouping_however_large(number: int) -> None:
+    assert say("kernel-unknown-seat", seat=number, last=1) == f"There’s no seat {number}. Seats go from 0 to 1."
+
+
 def test_a_message_that_does_not_exist_or_lacks_an_argument_is_a_programmers_error() -> None:
     with pytest.raises(ValueError, match="no message nowhere"):
         say("nowhere")

@@ -64,7 +64,11 @@ fn read_args<'py>(args: &Bound<'py, PyDict>) -> PyResult<FluentArgs<'py>> {
         } else if let Ok(truth) = value.cast::<PyBool>() {
             FluentValue::from(if truth.is_true() { "yes" } else { "no" })
         } else if value.is_instance_of::<PyInt>() {
-            FluentValue::from(value.extract::<i64>()?)
+            // Integers beyond 64 bits come from hostile input; they are shown as they are.
+            match value.extract::<i64>() {
+                Ok(number) => FluentValue::from(number),
+                Err(_) => FluentValue::from(value.str()?.to_string()),
+            }
         } else if value.is_instance_of::<PyFloat>() {
             FluentValue::from(value.extract::<f64>()?)
         } else {
