@@ -176,6 +176,27 @@ describe("the texts of the page", () => {
     expect([...library.texts.keys()].filter((id) => english.texts.has(id))).toEqual([]);
   });
 
+  it("are in no other file", () => {
+    // The brand, and addresses and codes that are examples.
+    const allowed = /^(Parlour|· Parlour|[A-Z]{5,6}|\/\S*)$/;
+    const spoken = /^(alt|aria-label|aria-valuetext|placeholder|title)$/;
+    const found: string[] = [];
+    for (const path of paths.filter((one) => one.endsWith(".svelte")))
+      for (const node of nodesOf(parseSvelte(read(path), { modern: true }))) {
+        const texts =
+          node.type === "Fragment"
+            ? (node.nodes as Node[])
+            : node.type === "Attribute" && spoken.test(String(node.name)) && Array.isArray(node.value)
+              ? (node.value as Node[])
+              : [];
+        for (const { type, data } of texts)
+          if (type === "Text" && /\p{L}{2}/u.test(String(data)) && !allowed.test(String(data).trim()))
+            found.push(`${path}: ${String(data).trim()}`);
+      }
+    expect(found).toEqual([]);
+    expect([...uses.strings].filter((text) => /^\p{Lu}.* .*[.?!…]$/u.test(text))).toEqual([]);
+  });
+
   it("have ids that say where they belong", () => {
     for (const [id, { file }] of english.texts) {
       const game = /^games\/(\w+)\//.exec(file)?.[1]?.replaceAll("_", "-");

@@ -38,6 +38,7 @@ home-greeting-evening-name = Good evening, { $name }.
 home-ask = What shall we play?
 home-name = Your name
 home-name-hint = So the others know it’s you. No account needed.
+home-name-save = Save
 home-change-name = Change name
 home-game = Game
 home-play = Play now

@@ -38,6 +38,7 @@ home-greeting-evening-name = Bonsoir, { $name }.
 home-ask = À quoi jouons-nous ?
 home-name = Votre nom
 home-name-hint = Pour que les autres vous reconnaissent. Pas besoin de compte.
+home-name-save = Enregistrer
 home-change-name = Changer de nom
 home-game = Jeu
 home-play = Jouer maintenant
