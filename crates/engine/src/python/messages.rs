@@ -15,9 +15,8 @@ pub(super) struct Messages(FluentBundle<FluentResource>);
 impl Messages {
     #[new]
     fn new(language: &str) -> PyResult<Self> {
-        let language: LanguageIdentifier = language
-            .parse()
-            .map_err(|_| PyValueError::new_err(format!("{language:?} is no language")))?;
+        let language: LanguageIdentifier =
+            language.parse().map_err(|_| PyValueError::new_err(format!("{language:?} is no language")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         Ok(Self(bundle))
