@@ -14,6 +14,7 @@ from parlour.contract import additions_of
 from parlour.contract.commands import Bench, Work
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.i18n import Message, Reader, render
 
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
@@ -69,8 +70,8 @@ def command(args: argparse.Namespace, screen: Callable[[], Screen], translator: 
     from parlour.cli import bench_server
     from parlour.cli.bench_clients import Plan
 
-    def tell(text: str) -> None:
-        print(text, file=sys.stderr)
+    def tell(message: Message) -> None:
+        print(render(message, Reader(translator.language)), file=sys.stderr)
 
     plan = Plan(
         game=parlour.rules_of(args.game).key,

@@ -37,6 +37,7 @@ from parlour.cli.bench_clients import WARM_UP, Bench, Match, Plan, Ready, Record
 from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
+from parlour.kernel.i18n import Message, message
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
 from parlour.tables.seat_tokens import TokenSigner
@@ -252,8 +253,8 @@ class _Id(msgspec.Struct):
     id: str = ""
 
 
-def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
-    tell(f"playing {min(DISTINCT, plan.tables)} games of {plan.game} beforehand")
+def measure(plan: Plan, tell: Callable[[Message], None]) -> Figures:
+    tell(message("cli-bench-playing", count=min(DISTINCT, plan.tables), game=plan.game))
     records = play_all(plan)
     length = sum(len(record.commands) for record in records) / len(records)
     count = plan.tables + int((plan.rate or FASTEST) * (plan.seconds + WARM_UP + 1) / length)
@@ -262,7 +263,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         store = SQLiteStore(data)
         ready = fill(store, plan, records, count)
         store.close()
-        tell(f"{count} tables dealt, {length:.0f} commands a game; {plan.tables} are played at a time")
+        tell(message("cli-bench-tables", count=count, length=f"{length:.0f}", played=plan.tables))
         _open_many_files()
         server = Served(data)
         _leave_first_core()
@@ -276,7 +277,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         lost = count_lost(store, bench.matches)
         store.close()
     for refused in bench.refused[:3]:
-        tell(refused)
+        tell(message("cli-bench-refused", reason=refused))
     ordered = sorted(bench.latencies) or [0.0]
     return Figures(
         commands_per_s=round(commands / seconds, 1),
@@ -294,14 +295,14 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
     )
 
 
-def measure_idle(plan: Plan, tell: Callable[[str], None]) -> Idle:
+def measure_idle(plan: Plan, tell: Callable[[Message], None]) -> Idle:
     """Memory of a server with many begun tables and no connections."""
     with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
         server = Served(Path(folder) / "tables.db")
         try:
             time.sleep(1)
             before = server.megabytes
-            tell(f"setting up {plan.idle} tables")
+            tell(message("cli-bench-idle", count=plan.idle))
             for _ in range(plan.idle):
                 _begin_table(server, plan)
             time.sleep(5)

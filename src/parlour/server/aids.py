@@ -35,7 +35,7 @@ _LOOKED_AT: dict[int, ResponseSpec] = {HTTPStatus.OK: ResponseSpec(LookedAt, des
 Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a level of the game's bots.")]
 
 
-@get("/api/tables/{id:str}/hint", tags=["game"], summary="A good move")
+@get("/api/tables/{id:str}/hint", tags=["game"], summary="Get a hint")
 async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
     """The command of a bot for the view of this seat; only if the table plays with hints (AG-7)."""
     table = hub.cache.table(id)
@@ -52,7 +52,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     return Hint(said.command)
 
 
-@get("/api/tables/{id:str}/legal", tags=["game"], summary="What this seat may do")
+@get("/api/tables/{id:str}/legal", tags=["game"], summary="List legal commands")
 async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> LegalCommands:
     """Commands that will be accepted, as far as the game lists them; refused where that is an aid (AG-7)."""
     game = hub.cache.table(id).game
@@ -68,7 +68,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
 @get(
     "/api/tables/{id:str}/analysis",
     tags=["finished games"],
-    summary="The game, looked at turn by turn",
+    summary="Analyse a finished game",
     responses=_LOOKED_AT,
 )
 async def analysis(hub: Tables, background: Background, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
@@ -84,7 +84,7 @@ async def analysis(hub: Tables, background: Background, slow: Limited, request: 
 @post(
     "/api/analyse",
     tags=["finished games"],
-    summary="A game that was played elsewhere, or a position",
+    summary="Analyse a game or position given as text",
     status_code=HTTPStatus.OK,
     responses=_LOOKED_AT,
     request_max_body_size=limits.LARGE_BODY,

@@ -181,7 +181,7 @@ def _litestar(
         openapi_config=OpenAPIConfig(
             title="Parlour",
             version=parlour.__version__,
-            description="Set up tables, find them, sit down, fetch finished games. Play goes over the WebSocket /ws.",
+            description="Create, find and join tables, get finished games. Games are played over the WebSocket /ws.",
             path="/api/schema",
             render_plugins=[description.Readable(), description.Json(), description.Style()],
         ),
@@ -241,13 +241,13 @@ def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Respons
     )
 
 
-@get("/health", tags=["server"], summary="Whether the server is well")
+@get("/health", tags=["server"], summary="Health check")
 async def health() -> Health:
     """Answers while the server runs."""
     return Health(status="well", version=parlour.__version__)
 
 
-@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
+@get("/metrics", tags=["server"], summary="Metrics for Prometheus", media_type=MediaType.TEXT)
 async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
     """Counts and durations of tables, connections, commands and commits."""
     return Response(figures.page(), headers={"Content-Type": metrics.CONTENT_TYPE})

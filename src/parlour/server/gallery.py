@@ -156,11 +156,11 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
 
     large = limits.LARGE_BODY
     return (
-        get(path, tags=tags, summary="What people have made")(listed),
-        get(one, tags=tags, summary="Something that somebody has made")(show),
-        get(f"{one}/picture", tags=tags, summary="Its picture", media_type=MediaType.TEXT)(picture),
-        post(path, tags=tags, summary="Publish", request_max_body_size=large)(publish),
-        put(one, tags=tags, summary="Change it", request_max_body_size=large)(change),
-        put(f"{one}/name", tags=tags, summary="Rename it")(rename),
-        delete(one, tags=tags, summary="Take it down", status_code=HTTPStatus.NO_CONTENT)(take_down),
+        get(path, tags=tags, summary="List published items")(listed),
+        get(one, tags=tags, summary="Get an item")(show),
+        get(f"{one}/picture", tags=tags, summary="Draw an item", media_type=MediaType.TEXT)(picture),
+        post(path, tags=tags, summary="Publish an item", request_max_body_size=large)(publish),
+        put(one, tags=tags, summary="Change an item", request_max_body_size=large)(change),
+        put(f"{one}/name", tags=tags, summary="Rename an item")(rename),
+        delete(one, tags=tags, summary="Remove an item", status_code=HTTPStatus.NO_CONTENT)(take_down),
     )

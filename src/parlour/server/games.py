@@ -44,7 +44,7 @@ KEEP = 86_400
 _SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
 
 
-@get("/api/games", tags=["games"], summary="The games there are")
+@get("/api/games", tags=["games"], summary="List games")
 async def list_games(lang: Language = "en") -> tuple[GameInfo, ...]:
     """Each with its options, their conditions and conflicts."""
     return tuple(_info(parlour.rules_of(key), lang) for key in parlour.game_keys())
@@ -67,7 +67,7 @@ async def check_options(key: GameKey, data: JSONBody[CheckOptions]) -> OptionsCh
     return OptionsChecked(idle=found.idle, text=text, about=about)
 
 
-@get("/api/games/{key:str}/rulebook", tags=["games"], summary="The rulebook of a game")
+@get("/api/games/{key:str}/rulebook", tags=["games"], summary="Get a rulebook")
 async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
     """How to win, and rule by rule, as Markdown; and the rules of all games."""
     rules = _rules(key)
@@ -90,7 +90,7 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
 @get(
     "/api/games/{key:str}/rulebook/pictures/{name:str}",
     tags=["games"],
-    summary="A picture of a rulebook",
+    summary="Get a picture of a rulebook",
     media_type="image/svg+xml",
 )
 async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> Response[bytes]:
@@ -110,7 +110,7 @@ async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> R
 @get(
     "/api/games/{key:str}/messages/{language:str}",
     tags=["games"],
-    summary="The messages of a game",
+    summary="Get the messages of a game",
     media_type=MediaType.TEXT,
 )
 async def messages(

@@ -82,10 +82,10 @@ class Metrics(Collector):
             ("parlour_commits", "Transactions of the store.", counts.commits),
             ("parlour_commit_seconds", "Time spent in transactions.", counts.commit_seconds),
             ("parlour_failed_commits", "Transactions that failed.", counts.failed_commits),
-            ("parlour_bot_moves", "What bots have said.", counts.bot_moves),
+            ("parlour_bot_moves", "Commands of bots.", counts.bot_moves),
         ):
             yield CounterMetricFamily(name, text, count)
-        yield _by("parlour_commands", "Commands, by what became of them.", "outcome", self._outcomes())
+        yield _by("parlour_commands", "Commands, by outcome.", "outcome", self._outcomes())
         yield _by("parlour_connections_ended", "Connections that the server ended.", "reason", self.ended)
         yield _by("parlour_http_requests", "Requests, by status.", "status", self.requests)
         for name, text, times in (

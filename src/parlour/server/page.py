@@ -14,6 +14,8 @@ from pathlib import Path
 
 import msgspec
 
+from parlour.kernel.i18n import LANGUAGES, say
+
 FOLDER = Path(__file__).parent / "page"
 
 _TYPES = {
@@ -29,10 +31,6 @@ _TYPES = {
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _NOT_AT_ALL = re.compile(r"q\s*=\s*0(\.0*)?")
 _COMPRESSED = {suffix for _, suffix in _ENCODINGS}
-
-_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
-<h1>Parlour</h1><p>The server runs, but the page has not been built: <code>make page</code> does it.</p>
-"""
 
 
 class Served(msgspec.Struct, frozen=True):
@@ -64,7 +62,7 @@ class Page:
         if file is None and "." not in name.rpartition("/")[2]:
             name, file = "index.html", self._files.get("index.html")
             if file is None:
-                return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, _NOT_BUILT.encode())
+                return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, _not_built().encode())
         return None if file is None else _answer(name, file, headers)
 
     def _list(self) -> None:
@@ -120,3 +118,8 @@ def encodings(header: str) -> set[str]:
         if not _NOT_AT_ALL.fullmatch(rest.strip()):
             found.add(name.strip().lower())
     return found
+
+
+def _not_built() -> str:
+    sentences = "".join(f'<p lang="{language}">{say("server-no-page", language)}</p>' for language in LANGUAGES)
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title><h1>Parlour</h1>{sentences}\n'

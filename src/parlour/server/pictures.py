@@ -36,7 +36,7 @@ Seen = Annotated[
 ]
 
 
-@get("/api/tables/{id:str}/picture.svg", tags=["game"], summary="A picture of the game", media_type="image/svg+xml")
+@get("/api/tables/{id:str}/picture.svg", tags=["game"], summary="Draw the game", media_type="image/svg+xml")
 async def picture(
     hub: Tables,
     slow: Limited,

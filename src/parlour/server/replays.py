@@ -144,7 +144,7 @@ def make(log: str) -> bytes:
 @get(
     "/api/tables/{id:str}/replay",
     tags=["finished games"],
-    summary="The game, step by step",
+    summary="Get the replay",
     responses={HTTPStatus.OK: ResponseSpec(Replay, description=Replay.__doc__ or "")},
 )
 async def replay(hub: Tables, replays: NamedDependency[Replays], request: Asker, id: TableId) -> Response[bytes]:

@@ -117,7 +117,7 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
 # Creating and finding
 
 
-@post("/api/tables", tags=["tables"], summary="Set up a table", request_max_body_size=limits.LARGE_BODY)
+@post("/api/tables", tags=["tables"], summary="Create a table", request_max_body_size=limits.LARGE_BODY)
 async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewTable]) -> TableMade:
     """The first person is the host. The response has the token of the host's seat, in hot-seat those of all persons."""
     slow.check_set_up(request)
@@ -135,19 +135,19 @@ def _made(hub: Hub, meta: Meta) -> TableMade:
     return TableMade(table=hub.lobby.view(meta.id), tokens=tokens)
 
 
-@get("/api/tables", tags=["tables"], summary="Public tables")
+@get("/api/tables", tags=["tables"], summary="List public tables")
 async def list_public(hub: Tables) -> tuple[TableView, ...]:
     """Gathering and running ones, newest first."""
     return tuple(hub.lobby.public_tables())
 
 
-@get("/api/tables/{id:str}", tags=["tables"], summary="A table around its game")
+@get("/api/tables/{id:str}", tags=["tables"], summary="Get a table")
 async def show(hub: Tables, id: TableId) -> TableView:
     """Its seats and status."""
     return hub.lobby.view(id)
 
 
-@get("/api/codes/{code:str}", tags=["tables"], summary="The table of a code")
+@get("/api/codes/{code:str}", tags=["tables"], summary="Find a table by its code")
 async def find_code(
     hub: Tables, slow: Limited, request: Asker, code: Annotated[str, PathParameter(min_length=1, max_length=12)]
 ) -> TableView:
@@ -159,7 +159,7 @@ async def find_code(
     return hub.lobby.view(id)
 
 
-@post("/api/mine", tags=["tables"], summary="My tables", status_code=HTTPStatus.OK)
+@post("/api/mine", tags=["tables"], summary="List my tables", status_code=HTTPStatus.OK)
 async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
     """The tables at which these tokens hold seats, newest first. Other tokens are ignored."""
     return tuple(
@@ -171,7 +171,7 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 # Joining
 
 
-@post("/api/tables/{id:str}/join", tags=["seats"], summary="Sit down", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/join", tags=["seats"], summary="Take a seat", status_code=HTTPStatus.OK)
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
     """Take an open seat before play begins: the given one, or any."""
     slow.check_guess(request)
@@ -179,19 +179,21 @@ async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JS
     return Joined(table=id, seat=seat, token=token)
 
 
-@post("/api/tables/{id:str}/leave", tags=["seats"], summary="Stand up", status_code=HTTPStatus.NO_CONTENT)
+@post("/api/tables/{id:str}/leave", tags=["seats"], summary="Leave a seat", status_code=HTTPStatus.NO_CONTENT)
 async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
     """Leave a table before play begins. In play, “leave” is a command."""
     hub.hosting.leave(id, sitting.seat)
 
 
-@post("/api/tables/{id:str}/move-code", tags=["seats"], summary="Move a seat: the code", status_code=HTTPStatus.OK)
+@post(
+    "/api/tables/{id:str}/move-code", tags=["seats"], summary="Get a code that moves a seat", status_code=HTTPStatus.OK
+)
 async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
     """A code that moves this seat to the device where it is typed. It works once, for ten minutes."""
     return MoveCode(code=hub.tokens.move_code(id, sitting.seat))
 
 
-@post("/api/move", tags=["seats"], summary="Move a seat: here", status_code=HTTPStatus.OK)
+@post("/api/move", tags=["seats"], summary="Move a seat to this device", status_code=HTTPStatus.OK)
 async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
     """Take over the seat of that code. The token of the other device becomes invalid."""
     slow.check_guess(request)
@@ -202,14 +204,14 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 # Changes by the host
 
 
-@post("/api/tables/{id:str}/start", tags=["host"], summary="Begin play", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/start", tags=["host"], summary="Start the game", status_code=HTTPStatus.OK)
 async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
     """Deal. No seat may be open."""
     hub.hosting.start_game(id, sitting.seat)
     return hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/seats", tags=["host"], summary="Change the seats", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/seats", tags=["host"], summary="Change seats", status_code=HTTPStatus.OK)
 async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeSeats]) -> TableView:
     """Before play: add or remove a seat, make one open or a bot's. Players may change their own name."""
     by = sitting.seat
@@ -225,21 +227,21 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
     return hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute somebody", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute a player", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Mute a player, or end it."""
     hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
     return hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove somebody", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove a player", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
     """Before play the seat is open again; in play a bot takes over."""
     hub.hosting.remove(id, sitting.seat, data.seat)
     return hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/public", tags=["host"], summary="List the table, or do not", status_code=HTTPStatus.OK)
+@post("/api/tables/{id:str}/public", tags=["host"], summary="List or unlist the table", status_code=HTTPStatus.OK)
 async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[MakePublic]) -> TableView:
     """A public table is shown to everyone who can reach the server."""
     hub.hosting.set_public(id, sitting.seat, data.public)
@@ -249,7 +251,7 @@ async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[
 # The view of a seat
 
 
-@get("/api/tables/{id:str}/stream", tags=["game"], summary="What this seat saw happen")
+@get("/api/tables/{id:str}/stream", tags=["game"], summary="Get the events that this seat saw")
 async def stream(
     hub: Tables, id: TableId, sitting: Holder, since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0
 ) -> Stream:
@@ -259,7 +261,7 @@ async def stream(
     return Stream(n=table.n, events=events)
 
 
-@get("/api/tables/{id:str}/view", tags=["game"], summary="The game as this seat sees it")
+@get("/api/tables/{id:str}/view", tags=["game"], summary="Get the view of this seat")
 async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     """The whole view of the seat, options and pieces included."""
     table = hub.cache.table(id)
@@ -268,7 +270,9 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     return dict(table.game.view(sitting.seat))
 
 
-@post("/api/tables/{id:str}/preview", tags=["game"], summary="What would this score?", status_code=HTTPStatus.OK)
+@post(
+    "/api/tables/{id:str}/preview", tags=["game"], summary="Preview the score of a command", status_code=HTTPStatus.OK
+)
 async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
     """What a command would score now, within AG-7. Nothing is stored."""
     preview = hub.cache.table(id).running().views.preview(sitting.seat, data.command)
@@ -286,13 +290,13 @@ def finished(hub: Hub, id: str) -> Game[State]:
     return game
 
 
-@get("/api/tables/{id:str}/log", tags=["finished games"], summary="The whole log", media_type="application/x-ndjson")
+@get("/api/tables/{id:str}/log", tags=["finished games"], summary="Get the log", media_type="application/x-ndjson")
 async def whole_log(hub: Tables, id: TableId) -> str:
     """Head and lines, a JSON object each, hidden parts included: only when the game is over."""
     return finished(hub, id).dump()
 
 
-@get("/api/tables/{id:str}/export", tags=["finished games"], summary="The game as a file")
+@get("/api/tables/{id:str}/export", tags=["finished games"], summary="Export the game")
 async def export(
     hub: Tables,
     id: TableId,
@@ -330,7 +334,7 @@ def _story(game: Game[State], language: str) -> str:
     return "\n".join([*(sentence for sentence in told if sentence), scores, ""])
 
 
-@post("/api/tables/{id:str}/rematch", tags=["finished games"], summary="Once more")
+@post("/api/tables/{id:str}/rematch", tags=["finished games"], summary="Create a rematch")
 async def rematch(
     hub: Tables,
     slow: Limited,
@@ -352,13 +356,13 @@ async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
     hub.hosting.delete(id, sitting.seat)
 
 
-@get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="A code for phones", media_type="image/svg+xml")
+@get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="Get a QR code", media_type="image/svg+xml")
 async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> bytes:
     """The link of the table as a QR code."""
     return qr_for_page(_invitation(hub, door, request, id).link)
 
 
-@get("/api/tables/{id:str}/invitation", tags=["tables"], summary="The link of a table, for others")
+@get("/api/tables/{id:str}/invitation", tags=["tables"], summary="Get an invitation link")
 async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> Invitation:
     """The link with the host of the request, if other devices can use it; otherwise with the address on the network."""
     return _invitation(hub, door, request, id)

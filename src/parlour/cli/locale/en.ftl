@@ -302,6 +302,9 @@ cli-backup-done =
     }
 cli-restore-done = All games from { $path } are restored.
 cli-restore-previous = The previous games are kept in { $path }.
+cli-bench-playing = Playing { $count } games of { $game } first…
+cli-bench-tables = { $count } tables, { $length } commands per game; { $played } tables at once
+cli-bench-idle = Creating { $count } tables…
 cli-bench-endless = The bots of { $game } didn’t finish their game.
 cli-bench-no-server = The server didn’t start: { $said }
 cli-bench-refused = The server refused: { $reason }

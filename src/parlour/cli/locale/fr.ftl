@@ -302,6 +302,9 @@ cli-backup-done =
     }
 cli-restore-done = Toutes les parties de la sauvegarde { $path } sont restaurées.
 cli-restore-previous = Les parties précédentes sont gardées dans { $path }.
+cli-bench-playing = Parties jouées d’abord ({ $game }) : { $count }…
+cli-bench-tables = { $count } tables, { $length } commandes par partie ; { $played } tables à la fois
+cli-bench-idle = Création des tables ({ $count })…
 cli-bench-endless = Les robots n’ont pas terminé leur partie ({ $game }).
 cli-bench-no-server = Le serveur n’a pas démarré : { $said }
 cli-bench-refused = Le serveur a refusé : { $reason }

@@ -35,14 +35,14 @@ RequestBody = Annotated[
 ]
 
 
-@get("/api/look", tags=["look it up"], summary="Whether words may be looked up now")
+@get("/api/look", tags=["lookup"], summary="Whether lookup is allowed now")
 async def state(hub: Tables, seats: Held = None) -> LookUpState:
     """The tables whose seats may not use the lookup now (AG-7)."""
     closed = closed_by(hub, seats, "look-up")
     return LookUpState(open=not closed, closed_by=closed)
 
 
-@get("/api/look/{word:str}", tags=["look it up"], summary="All that is known of a word")
+@get("/api/look/{word:str}", tags=["lookup"], summary="Look up a word")
 async def look_up(
     hub: Tables, word: RequestBody, language: Language = "en", lang: Language = "en", seats: Held = None
 ) -> LookedUp:
@@ -82,7 +82,7 @@ async def look_up(
     )
 
 
-@get("/api/look/{word:str}/verses", tags=["look it up"], summary="More verses of a word")
+@get("/api/look/{word:str}/verses", tags=["lookup"], summary="List verses with a word")
 async def verses(
     hub: Tables,
     word: RequestBody,
@@ -97,7 +97,7 @@ async def verses(
     return scripture_lookup.found(_letters(word), language, lang, skip, book)
 
 
-@get("/api/look/{word:str}/with/{other:str}", tags=["look it up"], summary="What connects two words")
+@get("/api/look/{word:str}/with/{other:str}", tags=["lookup"], summary="Find links between two words")
 async def connect(
     hub: Tables,
     word: RequestBody,
