@@ -1,10 +1,14 @@
 """Positions: CGP with what Tag On adds."""
 
+from typing import cast
+
 import pytest
-from tests.games.tag_on.tables import KEY, dealt, table
+from msgspec.structs import replace
+from tests.games.tag_on.tables import KEY, NAMES, dealt, table
 
 import parlour
 from parlour import PositionError
+from parlour.games.tag_on.state import TagOnState
 
 ROWS = "/".join(["17"] * 8 + ["6GOD8"] + ["17"] * 8)
 
@@ -42,6 +46,18 @@ def test_a_game_goes_on_from_its_position() -> None:
     again = parlour.position(KEY, game.position(), players=3, seed=5)
     assert again.position() == game.position()
     again.do(game.state.turn, "pass")
+
+
+def test_TO_25_a_finished_position_is_read_as_it_was_written() -> None:
+    game = table({"9G": "GOD"}, ["S", "QD?"], says="bag;")
+    game.do(0, "play 9G GODS")
+    game.do(1, "accept")
+    assert game.over
+    again = parlour.position(KEY, game.position(), list(NAMES[:2]))
+    # A position has neither the latest play nor counts of turns and prompts.
+    state = cast(TagOnState, again.state)
+    assert state == replace(game.state, move=None, turns=state.turns, asked=state.asked, moved=state.moved)
+    assert again.position() == game.position()
 
 
 @pytest.mark.parametrize(

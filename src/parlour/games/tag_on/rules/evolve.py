@@ -88,7 +88,7 @@ def evolve(state: TagOnState, event: Event) -> TagOnState:
             return replace(_swap(state, seat, rack, ""), lost=put(state.lost, seat, False))
         case Finished(why, adjustments, winners):
             final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
-            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True)
+            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True, out=False)
         case _:
             return state
 
