@@ -84,7 +84,7 @@ home-finished-hidden = Finished games ({ $count })
 
 setup-players = Players
 setup-open = Invite a friend
-setup-open-seat = open seat
+setup-open-seat = Open seat
 setup-bot = Bot
 setup-add-player = Add a player
 setup-add-bot = Add a bot

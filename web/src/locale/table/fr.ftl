@@ -43,8 +43,8 @@ play-score = Score
 play-scores = Scores
 play-bag =
     { $count ->
-        [one] { $count } lettre dans le sac
-       *[other] { $count } lettres dans le sac
+        [one] { $count } jeton dans le sac
+       *[other] { $count } jetons dans le sac
     }
 play-bag-empty = Le sac est vide
 play-resigned = a abandonné
@@ -62,7 +62,7 @@ play-paused = La partie est en pause. Le temps est arrêté.
 play-rule = Règle
 play-rule-open = Règle { $id }
 play-keys = Touches
-play-keys-text = Tapez des lettres pour les poser, avec Maj pour un joker. Les flèches déplacent le curseur, la barre d’espace change de sens. Retour arrière reprend la dernière lettre, Échap les reprend toutes. Entrée joue le coup.
+play-keys-text = Tapez des lettres pour les poser, avec Maj pour un joker. Les flèches déplacent le curseur, la barre d’espace change de sens. Retour arrière reprend le dernier jeton, Échap les reprend tous. Entrée joue le coup.
 
 ## Prompt
 
@@ -234,7 +234,7 @@ rules-contents = Sommaire
 handover-pass-to = Passez l’appareil à { $name }
 handover-pass-to-text = Les autres, ne regardez pas !
 handover-i-am = Je suis { $name }
-handover-i-am-tiles = Je suis { $name }, montrez mes lettres
+handover-i-am-tiles = Je suis { $name }, montrez mes jetons
 handover-others = Les autres répondent d’abord :
 
 ## Screen
