@@ -54,6 +54,8 @@ def choices(prompt: Prompt, translator: Translator) -> list[Choice]:
     ...                   answers=("accept", "challenge", "challenge bonus LIGHT"))
     >>> [(choice.key, choice.label) for choice in choices(window, Translator("en"))]
     [('', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
+    >>> [choice.label for choice in choices(window, Translator("fr"))]
+    ['accepter', 'contester', 'contester bonus LIGHT']
     """
     fixed = [answer for answer in prompt.answers if not answer.endswith(REST)]
     labels = YES_NO_LABELS if set(fixed) == set(YES_NO_LABELS) else LABELS
