@@ -227,3 +227,16 @@ test("a shared device is handed over, and a television shows the public view", a
   await accessible(screen, "the television");
   await closePages(both, screen);
 });
+
+test("the language is switched while a game is open, for page and messages alike", async () => {
+  const table = await begin(server, ["Ada", "Ben"], {}, "bluff");
+  const ada = await openPage(browser, { width: 1440, height: 900, table, seats: [0] });
+  await ada.goto(`${server.address}/t/${table.id}`);
+  await commands(ada).locator(".list .button").first().click();
+  await log(ada).getByText("You say: a 1.").waitFor();
+  await ada.getByRole("button", { name: "Menu" }).click();
+  await ada.getByLabel("Language").selectOption("fr");
+  await log(ada).getByText("Vous annoncez un 1.").waitFor();
+  await ada.getByLabel("Langue").waitFor();
+  await closePages(ada);
+});
