@@ -1,4 +1,4 @@
-/** HTTP requests to the server. Commands go over the WebSocket (`link.ts`). */
+/** HTTP requests to the server. Commands go over the WebSocket (`connection.ts`). */
 
 import { t } from "./i18n.svelte";
 import type {
