@@ -80,6 +80,16 @@ crossword-drew =
         [you] You drew { $tiles }.
        *[other] { $who-name } drew { $tiles }.
     }
+crossword-blanks =
+    { $count ->
+        [one] a blank
+       *[other] { $count } blanks
+    }
+crossword-shields =
+    { $count ->
+        [one] a shield
+       *[other] { $count } shields
+    }
 crossword-exchanged =
     { $who ->
         [you] You exchanged { $count ->

@@ -80,6 +80,16 @@ crossword-drew =
         [you] Vous avez pioché { $tiles }.
        *[other] { $who-name } a pioché { $tiles }.
     }
+crossword-blanks =
+    { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
+crossword-shields =
+    { $count ->
+        [one] un bouclier
+       *[other] { $count } boucliers
+    }
 crossword-exchanged =
     { $who ->
         [you] Vous avez échangé { $count ->

@@ -26,7 +26,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
     match event:
         case DrewForFirst(rounds, first):
             draws = tuple(
-                message("crossword-draw", name=(SeatArg(seat),), tile=tile)
+                message("crossword-draw", name=(SeatArg(seat),), tile=tile_names(tile))
                 for round_ in rounds
                 for seat, tile in round_
             )
@@ -35,7 +35,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
                 message("crossword-goes-first", who=SeatArg(first)),
             )
         case Drew(seat, _, tiles) if tiles:
-            return (message("crossword-drew", who=SeatArg(seat), tiles=" ".join(tiles)),)
+            return (message("crossword-drew", who=SeatArg(seat), tiles=tile_names(tiles)),)
         case Exchanged(seat, count):
             return (message("crossword-exchanged", who=SeatArg(seat), count=count),)
         case Passed(seat, out_of_time):
@@ -67,6 +67,19 @@ def listed(items: tuple[Arg, ...]) -> Arg:
     Message(id='crossword-and', args={'first': ('HOWL',), 'last': ('OX',)})
     """
     return items if len(items) < 2 else message("crossword-and", first=items[:-1], last=items[-1:])
+
+
+def tile_names(tiles: str) -> Arg:
+    """Tiles for a sentence: letters, then blanks and shields in words.
+
+    >>> from parlour.kernel.i18n import Reader, render
+    >>> render(message("crossword-drew", who=SeatArg(0), tiles=tile_names("!!?S")), Reader(seat=0))
+    'You drew S, a blank and 2 shields.'
+    """
+    letters: tuple[Arg, ...] = tuple(tile for tile in tiles if tile not in "?!")
+    named = (("?", "crossword-blanks"), ("!", "crossword-shields"))
+    others = tuple(message(id, count=tiles.count(tile)) for tile, id in named if tile in tiles)
+    return listed((*letters, *others))
 
 
 def points_by_seat(points: Mapping[int, int]) -> tuple[Message, ...]:
