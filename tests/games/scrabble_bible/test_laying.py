@@ -89,7 +89,7 @@ def test_SB_11_play_passes_to_the_left() -> None:
 
 def test_SB_11_tiles_must_be_on_the_rack() -> None:
     game = table({"8G": "LIGHT"}, ["SAAAAAA"])
-    assert "TT" in refused(game, 0, "play L8 STTA", "SB-11")
+    assert refused(game, 0, "play L8 STTA", "SB-11") == "Not on your rack: T and T."
 
 
 def test_SB_11_one_copy_of_a_tile_is_laid_once() -> None:

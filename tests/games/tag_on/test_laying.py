@@ -47,7 +47,7 @@ def test_TO_10_replacing_the_tile_on_the_centre_doubles_nothing() -> None:
 
 def test_TO_11_a_later_word_touches_the_board() -> None:
     game = table({"9G": "GOD"}, ["ANGELA"])
-    assert "must touch a tile" in refused(game, 0, "play 3A ANGEL", "TO-11")
+    assert "must connect to a word" in refused(game, 0, "play 3A ANGEL", "TO-11")
     game.do(0, "play G7 ANGEL")
     assert at(game, "7G") == "A"
 

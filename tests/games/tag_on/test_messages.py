@@ -129,8 +129,8 @@ def test_TO_50_voters_are_asked_about_the_claim() -> None:
         (ShieldReturned(1), "You swapped a shield for a tile.", "Ben swapped a shield for a tile."),
         (
             Finished("out", (0, -7), (0,), by=0),
-            "The bag is empty and Ada played the last letter. Game over! Leftover tiles: you −7. Ada won!",
-            "The bag is empty and you played your last letter. Game over! Leftover tiles: Ben −7. You won!",
+            "Ada played the last tile. Game over! Leftover tiles: you −7. Ada won!",
+            "You played your last tile. Game over! Leftover tiles: Ben −7. You won!",
         ),
     ],
     ids=lambda one: type(one).__name__ if isinstance(one, Event) else "",

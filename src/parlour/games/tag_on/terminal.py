@@ -88,7 +88,11 @@ class TagOnRenderer(PlainRenderer):
 
     def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         seen = read(view)
-        return None if seen.seat is None else tiles(look.translator("tag-on-your-rack"), seen.rack, seen.tile_set, look)
+        return (
+            None
+            if seen.seat is None
+            else tiles(look.translator("crossword-your-tiles"), seen.rack, seen.tile_set, look)
+        )
 
     def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
         about = prompt.about
@@ -115,7 +119,7 @@ class TagOnRenderer(PlainRenderer):
             ("play 8F ANGELS lift 8F,8G,8H", translator("tag-on-example-replace")),
             ("exchange AEI?", translator("tag-on-example-exchange")),
             ("shield exchange AEI", translator("tag-on-example-shield-exchange")),
-            ("pass", translator("tag-on-example-pass")),
+            ("pass", translator("crossword-example-pass")),
         ]
         if seen.may_return_shield and SHIELD in seen.rack:
             rows.append(("shield return", translator("tag-on-example-shield-return")))
@@ -136,8 +140,8 @@ class TagOnRenderer(PlainRenderer):
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return translator("tag-on-invalid-word", word=word)
-        return translator("tag-on-valid-word", word=word, list=found)
+            return translator("crossword-word-invalid", word=word)
+        return translator("crossword-word-valid", word=word, list=found)
 
 
 def renderer() -> TagOnRenderer:
@@ -205,7 +209,7 @@ def tiles(title: str, held: str, tile_set: TileSet, look: RenderStyle) -> Render
 def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
     """A tile with its sides, in words."""
     if tile == BLANK:
-        return translator("tag-on-blank")
+        return translator("crossword-blank")
     if tile == SHIELD:
         return translator("tag-on-shield")
     sides = tile_set.sides[tile]
@@ -223,7 +227,7 @@ def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
 
 
 def scores(seen: Seen, look: RenderStyle) -> RenderableType:
-    below = ((look.translator("tag-on-bag"), seen.bag), (look.translator("tag-on-round"), seen.round))
+    below = ((look.translator("crossword-bag"), seen.bag), (look.translator("tag-on-round"), seen.round))
     return crossword.scores(seen, look, partial(crossword.remarks, seen, translator=look.translator), below)
 
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
+from parlour.games.crossword.rules.checks import (
+    check_bag,
+    check_closes,
+    check_rack,
+    check_turn,
+    check_word,
+    read_square,
+)
 from parlour.games.crossword.rules.placement import Misplaced, Placement, check_connected, place, runs
-from parlour.games.crossword.rules.rack import missing, take
-from parlour.games.crossword.rules.squares import parse_place
-from parlour.games.crossword.rules.turns import is_held_up, next_seat, window
+from parlour.games.crossword.rules.turns import is_held_up, window
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
 from parlour.games.scrabble_bible.rules import judge, scoring, tests_of_faith
@@ -14,22 +20,19 @@ from parlour.games.scrabble_bible.rules.turns import check_target, draw, finish_
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text.notation import Challenge, Play
 from parlour.kernel.decision import Decision
-from parlour.kernel.errors import CommandError, RuleViolation
+from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 
 
 def begin(decision: Decision[BibleState], seat: int) -> None:
     """Checks that it is this player's turn; acting closes the window of the previous play (SB-16)."""
     while window(decision.state) is not None:
-        _may_close(decision.state, seat)
+        check_closes(decision.state, seat, "SB-11", "SB-16")
         close_window(decision)
         if decision.state.over:
             raise RuleViolation("SB-17", "crossword-last-play-open")
     state = decision.state
-    if is_held_up(state):
-        raise RuleViolation("AG-4", "crossword-answer-first")
-    if seat != state.turn:
-        raise RuleViolation("SB-11", "crossword-whose-turn", name=state.seats[state.turn].name)
+    check_turn(state, seat, "SB-11")
     for prompt in state.prompts:
         if prompt.kind in ("help", "take", "trade"):  # SB-33: playing on declines the help
             decision.close(prompt)
@@ -47,15 +50,6 @@ def close_window(decision: Decision[BibleState]) -> None:
         finish_turn(decision)
 
 
-def _may_close(state: BibleState, seat: int) -> None:
-    if seat == state.turn:
-        raise RuleViolation("SB-16", "crossword-own-play-open")
-    if seat != next_seat(state):
-        raise RuleViolation("SB-11", "crossword-whose-turn", name=state.seats[next_seat(state)].name)
-    if state.seats[seat].bot:
-        raise RuleViolation("SB-16", "crossword-bot-waits")
-
-
 # Playing a word
 
 
@@ -71,11 +65,7 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
     """The play with its score, or the rule that forbids it."""
     options, tile_set = state.options, state.tile_set
     placement = _place(state, command)
-    if take(state.racks[seat], placement.tiles) is None:
-        lacking = missing(state.racks[seat], placement.tiles)
-        if "?" in lacking and command.word.islower():
-            raise RuleViolation("SB-13", "crossword-small-letter-is-blank", word=command.word.upper())
-        raise RuleViolation("SB-11", "crossword-not-on-rack", tiles=lacking)
+    check_word(state.racks[seat], placement.tiles, command.word, "SB-11", "SB-13")
     formed = runs(state.board, tile_set.size, placement)
     if command.babel and command.babel not in options.babel:
         if not options.babel:
@@ -95,10 +85,7 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
 
 def _place(state: BibleState, command: Play) -> Placement:
     size = state.tile_set.size
-    try:
-        start, across = parse_place(command.place, size)
-    except ValueError as error:
-        raise CommandError("crossword-unknown-square", place=command.place) from error
+    start, across = read_square(command.place, size)
     try:
         placement = place(state.board, size, start, across, command.word)
         check_connected(state.board, size, placement, state.tile_set.centre)
@@ -284,10 +271,8 @@ def exchange(decision: Decision[BibleState], seat: int, command: Exchange) -> No
     """SB-14: new tiles are drawn before the old ones go back."""
     begin(decision, seat)
     state, tiles = decision.state, command.tiles
-    if take(state.racks[seat], tiles) is None:
-        raise RuleViolation("SB-14", "crossword-not-on-rack", tiles=missing(state.racks[seat], tiles))
-    if len(tiles) > len(state.bag):
-        raise RuleViolation("SB-14", "crossword-bag-too-small", bag=len(state.bag))
+    check_rack(state.racks[seat], tiles, "SB-14")
+    check_bag(state.bag, len(tiles), "SB-14")
     drawn, _ = decision.chance.draw(state.bag, len(tiles))
     decision.add(Exchanged(seat, len(tiles), tiles, drawn))
     finish_turn(decision)

@@ -37,21 +37,8 @@ tag-on-option-bible-help = The Bible that is checked first: kjv, or the name of 
 
 ## Refusals
 
-tag-on-unknown-square = There’s no square { $place } on this board.
-tag-on-other-direction = That’s only one letter in this direction. In the other it makes { $other }: { $other_place } { $other }.
-tag-on-misplaced-off-board =
-    { $room ->
-        [one] { $word } doesn’t fit at { $place }: there’s only one square to the edge.
-       *[other] { $word } doesn’t fit at { $place }: there are only { $room } squares to the edge.
-    }
-tag-on-misplaced-letter-differs = { $place } already has { $there }. To play { $written } there, replace it first.
-tag-on-misplaced-no-new-tile = { $word } is already on the board. Play at least one tile.
-tag-on-misplaced-runs-on = { $word } touches other letters: the whole word is { $whole } at { $whole_place }.
-tag-on-misplaced-too-short = Words need at least two letters.
-tag-on-misplaced-off-centre = The first word must cross the centre, { $centre }.
-tag-on-misplaced-apart = { $word } must touch a tile on the board.
-tag-on-not-on-rack = Not on your rack: { $tiles }.
-tag-on-small-letter-is-blank = Small letters are blanks. Write { $word }.
+tag-on-letter-differs = { $place } already has { $there }. To play { $written } there, replace it first.
+tag-on-not-on-centre = The first word must cross the centre, { $centre }.
 tag-on-face-up-for-letter-only = You can’t swap a blank or a shield for a face-up letter.
 tag-on-no-such-face-up = There’s no face-up { $tile }. Choose one of these: { $tiles }.
 tag-on-must-play-face-up = You must play the { $tile } this turn.
@@ -78,29 +65,12 @@ tag-on-claim-off-square =
         [utterance] To claim an utterance, put a tile on an utterance square.
        *[genealogy] To claim a family link, put a tile on a genealogy square.
     }
-tag-on-invalid-word = { $word } isn’t a valid word.
-tag-on-not-your-turn = It’s { $name }’s turn.
-tag-on-question-open = There’s a question to answer first.
-tag-on-last-play-open = That was the last play. Accept it or challenge it to end the game.
-tag-on-still-challengeable = Others can still challenge your word. Wait a moment.
-tag-on-bot-waits-for-challenges = Bots wait until the time to challenge is up.
 tag-on-no-such-claim = There’s no such claim to challenge right now.
-tag-on-nothing-to-challenge = There’s nothing to challenge right now.
 tag-on-no-turn-to-save = You aren’t losing a turn. Keep your shield.
-tag-on-too-few-in-bag =
-    { $bag ->
-        [0] The bag is empty, so you can’t exchange tiles.
-        [one] There’s only one tile in the bag, so you can exchange only one.
-       *[other] There are only { $bag } tiles in the bag, so you can’t exchange more.
-    }
 tag-on-shield-swap-english-only = You can swap an unused shield only in the English edition.
 tag-on-shield-swap-once = You’ve already swapped a shield this turn.
 tag-on-shield-swap-bag-empty = The bag is empty, so you can’t swap your shield.
 tag-on-no-shield = You don’t have a shield.
-
-## Set-up
-
-tag-on-two-players-judge = The Bible decides challenges. If it can’t, your opponent does.
 
 ## Picture and terminal
 
@@ -112,15 +82,11 @@ tag-on-mark-utterance = Ut
 tag-on-mark-genealogy = Ge
 tag-on-legend = Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3
 tag-on-face-up = Face up:
-tag-on-your-rack = Your tiles:
-tag-on-blank = blank
 tag-on-shield = shield
 tag-on-tile-sides = { $letter }: left { $left }, bottom { $lower }, right { $right }, top { $upper }
-tag-on-bag = Bag
 tag-on-round = Round
 tag-on-latest-play = Last play: { $name }, { $word } at { $place }. Score: { $sum }.
 tag-on-would-score = You’d score { $score }: { $sum }.
-tag-on-valid-word = { $word } is valid (list: { $list }).
 tag-on-example-play = play it across from row 9, column G (G9: down)
 tag-on-example-tag = and tag the word that starts at H5
 tag-on-example-claim = and claim its square: book, character, land or utterance
@@ -129,7 +95,6 @@ tag-on-example-face-up = swap your A for the face-up D and play it
 tag-on-example-replace = replace the letters on those squares
 tag-on-example-exchange = exchange these tiles; ? is a blank, ! a shield
 tag-on-example-shield-exchange = use a shield to exchange tiles and still play
-tag-on-example-pass = skip your turn
 tag-on-example-shield-return = swap a shield for a tile
 
 ## Lookup
@@ -255,15 +220,8 @@ tag-on-shield-swapped =
         [you] You swapped a shield for a tile.
        *[other] { $who-name } swapped a shield for a tile.
     }
-tag-on-ended-out =
-    { $who ->
-        [you] The bag is empty and you played your last letter. Game over!
-       *[other] The bag is empty and { $who-name } played the last letter. Game over!
-    }
-tag-on-ended-passes = Everyone passed. Game over!
 tag-on-ended-scoreless = No one scored for three rounds. Game over!
 tag-on-ended-rounds = That was round 60. Game over!
-tag-on-ended-alone = Only one player is left. Game over!
 
 ## Prompts
 

@@ -37,21 +37,8 @@ tag-on-option-bible-help = La Bible consultée en premier : kjv, ou le nom d’
 
 ## Refusals
 
-tag-on-unknown-square = La case { $place } n’existe pas sur ce plateau.
-tag-on-other-direction = Dans ce sens, ce n’est qu’une lettre. Dans l’autre, cela donne { $other } : { $other_place } { $other }.
-tag-on-misplaced-off-board =
-    { $room ->
-        [one] { $word } ne tient pas en { $place } : il n’y a qu’une case avant le bord.
-       *[other] { $word } ne tient pas en { $place } : il n’y a pas assez de cases avant le bord ({ $room }).
-    }
-tag-on-misplaced-letter-differs = La case { $place } contient déjà { $there }. Pour y jouer { $written }, remplacez d’abord cette lettre.
-tag-on-misplaced-no-new-tile = { $word } est déjà sur le plateau. Posez au moins un jeton.
-tag-on-misplaced-runs-on = { $word } touche d’autres lettres : le mot entier est { $whole }, en { $whole_place }.
-tag-on-misplaced-too-short = Un mot doit avoir au moins deux lettres.
-tag-on-misplaced-off-centre = Le premier mot doit passer par la case centrale, { $centre }.
-tag-on-misplaced-apart = { $word } doit toucher un jeton du plateau.
-tag-on-not-on-rack = Absent de votre chevalet : { $tiles }.
-tag-on-small-letter-is-blank = Les minuscules sont des jokers. Écrivez { $word }.
+tag-on-letter-differs = La case { $place } contient déjà { $there }. Pour y jouer { $written }, remplacez d’abord cette lettre.
+tag-on-not-on-centre = Le premier mot doit passer par la case centrale, { $centre }.
 tag-on-face-up-for-letter-only = Un joker ou un bouclier ne s’échange pas contre une lettre réservée.
 tag-on-no-such-face-up = { $tile } n’est pas une lettre réservée. Choisissez parmi celles-ci : { $tiles }.
 tag-on-must-play-face-up = Vous devez jouer la lettre { $tile } à ce tour.
@@ -78,29 +65,12 @@ tag-on-claim-off-square =
         [utterance] Pour annoncer une déclaration, posez un jeton sur une case de déclaration.
        *[genealogy] Pour annoncer une parenté, posez un jeton sur une case de généalogie.
     }
-tag-on-invalid-word = { $word } n’est pas valable.
-tag-on-not-your-turn = C’est à { $name } de jouer.
-tag-on-question-open = Il faut d’abord répondre à une question.
-tag-on-last-play-open = C’était le dernier coup. Acceptez-le ou contestez-le pour finir la partie.
-tag-on-still-challengeable = Les autres peuvent encore contester votre mot. Attendez un instant.
-tag-on-bot-waits-for-challenges = Les robots attendent la fin du temps pour contester.
 tag-on-no-such-claim = Il n’y a rien de tel à contester maintenant.
-tag-on-nothing-to-challenge = Il n’y a rien à contester maintenant.
 tag-on-no-turn-to-save = Vous ne perdez pas de tour. Gardez votre bouclier.
-tag-on-too-few-in-bag =
-    { $bag ->
-        [0] Le sac est vide : vous ne pouvez pas échanger de jetons.
-        [one] Il ne reste qu’un jeton dans le sac : vous ne pouvez en échanger qu’un.
-       *[other] Jetons dans le sac : { $bag }. Vous ne pouvez pas en échanger plus.
-    }
 tag-on-shield-swap-english-only = On ne peut échanger un bouclier contre un jeton que dans l’édition anglaise.
 tag-on-shield-swap-once = Vous avez déjà échangé un bouclier à ce tour.
 tag-on-shield-swap-bag-empty = Le sac est vide : vous ne pouvez pas échanger votre bouclier.
 tag-on-no-shield = Vous n’avez pas de bouclier.
-
-## Set-up
-
-tag-on-two-players-judge = La Bible tranche les contestations. Si elle ne suffit pas, votre adversaire décide.
 
 ## Picture and terminal
 
@@ -112,15 +82,11 @@ tag-on-mark-utterance = Dé
 tag-on-mark-genealogy = Gé
 tag-on-legend = Li livre ×2 · Pe personnage ×2 · Pa pays ×3 · Dé déclaration ×2 · Gé généalogie ×3
 tag-on-face-up = Lettres réservées :
-tag-on-your-rack = Vos jetons :
-tag-on-blank = joker
 tag-on-shield = bouclier
 tag-on-tile-sides = { $letter } : à gauche { $left }, en bas { $lower }, à droite { $right }, en haut { $upper }
-tag-on-bag = Sac
 tag-on-round = Tour de table
 tag-on-latest-play = Dernier coup : { $name }, { $word } en { $place }. Score : { $sum }.
 tag-on-would-score = Ce coup rapporterait { $score } : { $sum }.
-tag-on-valid-word = { $word } est valable (liste : { $list }).
 tag-on-example-play = le jouer à l’horizontale depuis la ligne 9, colonne G (G9 : à la verticale)
 tag-on-example-tag = et marquer le mot qui commence en H5
 tag-on-example-claim = et annoncer sa case : book (livre), character (personnage), land (pays), utterance (déclaration)
@@ -129,7 +95,6 @@ tag-on-example-face-up = échanger votre A contre le D réservé et le jouer
 tag-on-example-replace = remplacer les lettres de ces cases
 tag-on-example-exchange = échanger ces jetons ; « ? » est un joker, « ! » un bouclier
 tag-on-example-shield-exchange = utiliser un bouclier pour échanger des jetons et jouer quand même
-tag-on-example-pass = passer votre tour
 tag-on-example-shield-return = échanger un bouclier contre un jeton
 
 ## Lookup
@@ -261,15 +226,8 @@ tag-on-shield-swapped =
         [you] Vous avez échangé un bouclier contre un jeton.
        *[other] { $who-name } a échangé un bouclier contre un jeton.
     }
-tag-on-ended-out =
-    { $who ->
-        [you] Le sac est vide et vous avez posé votre dernière lettre. Partie terminée !
-       *[other] Le sac est vide et { $who-name } a posé sa dernière lettre. Partie terminée !
-    }
-tag-on-ended-passes = Tout le monde a passé son tour. Partie terminée !
 tag-on-ended-scoreless = Personne n’a marqué depuis trois tours de table. Partie terminée !
 tag-on-ended-rounds = C’était le 60e tour de table. Partie terminée !
-tag-on-ended-alone = Il ne reste qu’un joueur. Partie terminée !
 
 ## Prompts
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from parlour.games.crossword.rules.checks import read_square
 from parlour.games.crossword.rules.placement import Run, words_on
-from parlour.games.crossword.rules.squares import format_place, has_before, has_behind, parse_place
+from parlour.games.crossword.rules.squares import format_place, has_before, has_behind
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged
 from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.rules.judge import Verdict
@@ -13,17 +14,14 @@ from parlour.games.tag_on.rules.laying import Laying
 from parlour.games.tag_on.state import Claim, Shown, Tag, TagOnMove, TagOnState
 from parlour.games.tag_on.text.notation import Play, Target
 from parlour.kernel.decision import Decision
-from parlour.kernel.errors import CommandError, RuleViolation
+from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 
 
 def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
     """The named word: a whole one that was on the board before the turn and is unchanged after it (TO-13)."""
     size = state.tile_set.size
-    try:
-        start, across = parse_place(target.place, size)
-    except ValueError as error:
-        raise CommandError("tag-on-unknown-square", place=target.place) from error
+    start, across = read_square(target.place, size)
     there = [run for run in words_on(state.board, size) if run.start == start and run.word.upper() == target.word]
     # The first square identifies the word; the direction only decides between two that start there.
     there.sort(key=lambda run: run.across != across)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from parlour.games.crossword.rules.checks import check_rack, check_word, read_square
 from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, check_connected, place, runs, words_on
-from parlour.games.crossword.rules.rack import add, missing, take
-from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place, put, reached
+from parlour.games.crossword.rules.rack import add
+from parlour.games.crossword.rules.squares import EMPTY, format_place, put, reached
 from parlour.games.tag_on.rules.evolve import COMES_BACK_AFTER
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text.notation import Play
 from parlour.games.tag_on.tile_set import BLANK, SHIELD
-from parlour.kernel.errors import CommandError, RuleViolation
+from parlour.kernel.errors import RuleViolation
 
 
 class Laying(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class Laying(msgspec.Struct, frozen=True):
 def lay(state: TagOnState, seat: int, command: Play) -> Laying:
     """The placement, or the rule that forbids it."""
     size, board = state.tile_set.size, state.board
-    start, across = _parse(command.place, size)
+    start, across = read_square(command.place, size)
     lifted, replaced = _lift(state, command, across)
     bared = put(board, ((square, EMPTY) for square, _ in lifted))
     try:
@@ -52,22 +53,15 @@ def lay(state: TagOnState, seat: int, command: Play) -> Laying:
     return Laying(placement, formed, lifted, replaced)
 
 
-def _parse(text: str, size: int) -> tuple[int, bool]:
-    try:
-        return parse_place(text, size)
-    except ValueError as error:
-        raise CommandError("tag-on-unknown-square", place=text) from error
-
-
-OTHER_WAY = "tag-on-other-direction"
+OTHER_WAY = "crossword-other-direction"
 MISPLACED = {
-    "off-board": ("TO-11", "tag-on-misplaced-off-board"),
-    "letter-differs": ("TO-14", "tag-on-misplaced-letter-differs"),
-    "no-new-tile": ("TO-11", "tag-on-misplaced-no-new-tile"),
-    "runs-on": ("TO-11", "tag-on-misplaced-runs-on"),
-    "too-short": ("TO-11", "tag-on-misplaced-too-short"),
-    "off-centre": ("TO-10", "tag-on-misplaced-off-centre"),
-    "apart": ("TO-11", "tag-on-misplaced-apart"),
+    "off-board": ("TO-11", "crossword-no-room"),
+    "letter-differs": ("TO-14", "tag-on-letter-differs"),
+    "no-new-tile": ("TO-11", "crossword-no-new-tile"),
+    "runs-on": ("TO-11", "crossword-word-runs-on"),
+    "too-short": ("TO-11", "crossword-too-short"),
+    "off-centre": ("TO-10", "tag-on-not-on-centre"),
+    "apart": ("TO-11", "crossword-not-connected"),
 }
 
 
@@ -78,18 +72,13 @@ def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placeme
         gave, took = command.face_up
         if gave in (BLANK, SHIELD):
             raise RuleViolation("TO-20", "tag-on-face-up-for-letter-only")
-        if take(rack, gave) is None:
-            raise RuleViolation("TO-20", "tag-on-not-on-rack", tiles=gave)
+        check_rack(rack, gave, "TO-20")
         if took not in state.face_up:
             raise RuleViolation("TO-20", "tag-on-no-such-face-up", tile=took, tiles=" ".join(state.face_up))
         if not any(letter == took for _, letter in placement.laid):
             raise RuleViolation("TO-20", "tag-on-must-play-face-up", tile=took)
         rack = add(rack.replace(gave, "", 1), took)
-    if take(rack, placement.tiles) is None:
-        lacking = missing(rack, placement.tiles)
-        if BLANK in lacking and command.word.islower():
-            raise RuleViolation("TO-15", "tag-on-small-letter-is-blank", word=command.word.upper())
-        raise RuleViolation("TO-11", "tag-on-not-on-rack", tiles=lacking)
+    check_word(rack, placement.tiles, command.word, "TO-11", "TO-15")
 
 
 # Replacing letters (TO-14)
@@ -100,7 +89,7 @@ def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[i
     if not command.lift:
         return (), None
     size = state.tile_set.size
-    squares = sorted({_parse(name, size)[0] for name in command.lift})
+    squares = sorted({read_square(name, size)[0] for name in command.lift})
     for square in squares:
         if state.board[square] == EMPTY:
             raise RuleViolation("TO-14", "tag-on-nothing-to-replace", place=format_place(square, True, size))

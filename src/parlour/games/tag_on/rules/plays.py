@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
+from parlour.games.crossword.rules.checks import check_closes, check_turn
 from parlour.games.crossword.rules.squares import format_place
-from parlour.games.crossword.rules.turns import is_held_up, next_seat, window
+from parlour.games.crossword.rules.turns import is_held_up, window
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.tag_on.events import Played, Proved, TurnForfeited, TurnOwed
 from parlour.games.tag_on.rules import claims, judge, scoring, shields
@@ -24,25 +25,12 @@ def begin(decision: Decision[TagOnState], seat: int) -> None:
     """Checks that it is this player's turn; acting closes the window of the previous play (TO-24)."""
     prompt = window(decision.state)
     if prompt is not None:
-        _may_close(decision.state, seat)
+        check_closes(decision.state, seat, "TO-11", "TO-24")
         decision.close(prompt)
         close_window(decision, prompt)
         if decision.state.over:
-            raise RuleViolation("TO-25", "tag-on-last-play-open")
-    state = decision.state
-    if is_held_up(state):
-        raise RuleViolation("AG-4", "tag-on-question-open")
-    if seat != state.turn:
-        raise RuleViolation("TO-11", "tag-on-not-your-turn", name=state.seats[state.turn].name)
-
-
-def _may_close(state: TagOnState, seat: int) -> None:
-    if seat == state.turn:
-        raise RuleViolation("TO-24", "tag-on-still-challengeable")
-    if seat != next_seat(state):
-        raise RuleViolation("TO-11", "tag-on-not-your-turn", name=state.seats[next_seat(state)].name)
-    if state.seats[seat].bot:
-        raise RuleViolation("TO-24", "tag-on-bot-waits-for-challenges")
+            raise RuleViolation("TO-25", "crossword-last-play-open")
+    check_turn(decision.state, seat, "TO-11")
 
 
 # Playing a word
@@ -63,7 +51,7 @@ def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
     if state.options.words == "checked":
         for run in laying.formed:
             if not judge.list_of(run.word.upper(), state.options):
-                raise RuleViolation("TO-1", "tag-on-invalid-word", word=run.word.upper())
+                raise RuleViolation("TO-1", "crossword-word-invalid", word=run.word.upper())
     placement, tile_set = laying.placement, state.tile_set
     gave, took = command.face_up or ("", "")
     return TagOnMove(
@@ -142,7 +130,7 @@ def refuse_challenge(decision: Decision[TagOnState], seat: int, command: Challen
     """A challenge answers the prompt about a play; there is none."""
     if command.what:
         raise RuleViolation("TO-24", "tag-on-no-such-claim")
-    raise RuleViolation("TO-24", "tag-on-nothing-to-challenge")
+    raise RuleViolation("TO-24", "crossword-nothing-to-challenge")
 
 
 def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:

@@ -43,5 +43,5 @@ def check(state: TagOnState) -> None:
 
 def notices(state: TagOnState) -> tuple[str, ...]:
     if len(state.people()) == 2 and state.options.judge != "text":  # AG-4
-        return ("tag-on-two-players-judge",)  # AG-4
+        return ("crossword-two-player-judging",)
     return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from parlour.games.crossword.rules.rack import missing, take
+from parlour.games.crossword.rules.checks import check_bag, check_rack
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.tile_set import SHIELD
@@ -59,11 +59,8 @@ def exchange(decision: Decision[TagOnState], seat: int, tiles: str) -> None:
 
 def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides: str = "") -> None:
     """Checks that the rack has the tiles and `besides`, and the bag has enough."""
-    if take(state.racks[seat], tiles + besides) is None:
-        lacking = missing(state.racks[seat], tiles + besides)
-        raise RuleViolation(rule, "tag-on-not-on-rack", tiles=lacking)
-    if len(tiles) > len(state.bag):
-        raise RuleViolation(rule, "tag-on-too-few-in-bag", bag=len(state.bag))
+    check_rack(state.racks[seat], tiles + besides, rule)
+    check_bag(state.bag, len(tiles), rule)
 
 
 def put_back(decision: Decision[TagOnState], seat: int) -> None:

@@ -14,6 +14,14 @@ from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
 
+ENDINGS: dict[e.EndReason, str] = {
+    "out": "crossword-ended-out",
+    "passes": "crossword-ended-passes",
+    "scoreless": "tag-on-ended-scoreless",
+    "rounds": "tag-on-ended-rounds",
+    "alone": "crossword-ended-alone",
+}
+
 # Events
 
 
@@ -94,10 +102,8 @@ def _claimed(claim: Claim, word: str) -> Message:
 
 
 def _finished(event: e.Finished) -> Iterator[Message]:
-    if event.by is not None:
-        yield message("tag-on-ended-out", who=SeatArg(event.by))
-    else:
-        yield message(f"tag-on-ended-{event.why}")
+    told = ENDINGS[event.why]
+    yield message(told) if event.by is None else message(told, who=SeatArg(event.by))
     if any(event.adjustments):
         lost = {seat: points for seat, points in enumerate(event.adjustments) if points}
         yield message("crossword-leftover-tiles", points=points_by_seat(lost))
