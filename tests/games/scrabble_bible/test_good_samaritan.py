@@ -174,7 +174,7 @@ def test_SB_33_silence_declines_an_offer() -> None:
     assert game.to_act == (0,) and not game.state.prompts
 
 
-# Trading
+# Swapping tiles
 
 
 def test_SB_33_one_tile_of_the_helper_s_for_one_of_one_s_own() -> None:
@@ -189,11 +189,13 @@ def test_SB_33_one_tile_of_the_helper_s_for_one_of_one_s_own() -> None:
     game.do(0, "exchange E")
 
 
-def test_SB_33_blanks_can_be_traded() -> None:
+def test_SB_33_blanks_can_be_swapped() -> None:
     game = table({"8G": "LIGHT"}, ["VVUUUII", "?EEEEEE"], good_samaritan=True)
     game.do(1, "offer")
     game.do(0, "take 1")
-    game.do(0, "trade V>?")
+    event = of(game.do(0, "trade V>?"), Traded)
+    assert game.text(event, 0) == "You swapped V for a blank with Ben."
+    assert game.text(event, 1, "fr") == "Ada vous a donné V contre un joker."
     assert "?" in game.state.racks[0] and "V" in game.state.racks[1]
 
 

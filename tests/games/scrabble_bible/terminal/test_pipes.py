@@ -291,11 +291,11 @@ def test_SB_33_help_at_one_screen(tmp_path: Path) -> None:
     options = ("--option", "good_samaritan=on", "--seed", "1")
     ran = run(tmp_path, "play", "scrabble-bible", "--players", "Ada", "Ben", *options, typed=typed)
     names = [seat.name for seat in game.state.seats]
-    assert f"{names[first]} would like help. Offer to trade a tile?" in ran.out
+    assert f"{names[first]} would like help. Offer to swap a tile?" in ran.out
     before, _, after = ran.out.partition(f"{names[other]}’s tiles: ")
     assert shown(theirs, game) not in before
     assert after.startswith(shown(theirs, game))
-    assert f"You traded your {mine[0]} for {names[other]}’s {theirs[-1]}." in ran.out
+    assert f"You swapped {mine[0]} for {theirs[-1]} with {names[other]}." in ran.out
 
 
 def test_SB_32_a_story_is_told_and_judged_at_one_screen(tmp_path: Path) -> None:

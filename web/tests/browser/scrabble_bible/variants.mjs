@@ -27,14 +27,14 @@ async function two(table, width) {
 }
 
 for (const width of [390, 1280]) {
-  test(`SB-33: help is asked for, offered and taken, and a tile is traded (${width} px)`, async () => {
+  test(`SB-33: help is asked for, offered and taken, and a tile is swapped (${width} px)`, async () => {
     const table = await begin(server, ["Ada", "Ben"], { good_samaritan: true });
     const [mine, other] = await two(table, width);
     if (width < 1000) await mine.click("[aria-label=More]");
     await mine.click("text=Ask for help");
     await other.click("button:has-text('Offer help'):visible >> nth=0");
     await mine.click("text=/Accept .*’s help/");
-    await mine.waitForSelector("text=/Trade one of your tiles for one of .*’s\\./");
+    await mine.waitForSelector("text=/Swap one of your tiles for one of .*’s\\./");
     const racks = mine.locator(".trade .strip");
     await racks.nth(0).locator("button").first().click();
     await racks.nth(1).locator("button").first().click();

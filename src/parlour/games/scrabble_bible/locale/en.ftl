@@ -46,7 +46,7 @@ scrabble-bible-option-tests-of-faith-help = When asked, tell the story of a bonu
 scrabble-bible-option-bible = Bible for stories
 scrabble-bible-option-bible-help = Where the passages come from: kjv, or a Bible you have imported.
 scrabble-bible-option-good-samaritan = Good Samaritan
-scrabble-bible-option-good-samaritan-help = Players can help each other by trading a tile.
+scrabble-bible-option-good-samaritan-help = Players can help each other by swapping a tile.
 scrabble-bible-option-babel = The Tower of Babel
 scrabble-bible-option-babel-help = A bonus word in one of these languages earns 15 extra points.
 scrabble-bible-option-babel-fr = French
@@ -166,7 +166,7 @@ scrabble-bible-latest-play = Latest play: { $place } { $word } ({ $name }).
 scrabble-bible-bonus-listed = It’s on the list.
 scrabble-bible-bonus-not-listed = It isn’t on the list.
 scrabble-bible-helped-by = Got help before: { $names }.
-scrabble-bible-trade-how = “trade A>Q” gives your A for the Q; “decline” goes on without help.
+scrabble-bible-trade-how = “trade A>Q” swaps your A for the Q; “decline” goes on without help.
 scrabble-bible-analysis-player = { $name }: { $score } points, { $lost } fewer than with the best plays.
 scrabble-bible-analysis-best = It’s { $name }’s turn. Best plays:
 scrabble-bible-analysis-empty = There’s nothing to analyse.
@@ -302,18 +302,18 @@ scrabble-bible-help-declined =
     }
 scrabble-bible-traded =
     { $who ->
-        [you] You traded your { $gave } for { $other-name }’s { $got }.
+        [you] You swapped { $gave } for { $got } with { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } traded { $gave } for your { $got }.
-           *[other] { $who-name } traded { $gave } for { $other-name }’s { $got }.
+            [you] { $who-name } swapped { $gave } for { $got } with you.
+           *[other] { $who-name } swapped { $gave } for { $got } with { $other-name }.
         }
     }
 scrabble-bible-traded-unseen =
     { $who ->
-        [you] You traded a tile with { $other-name }.
+        [you] You swapped a tile with { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } traded a tile with you.
-           *[other] { $who-name } traded a tile with { $other-name }.
+            [you] { $who-name } swapped a tile with you.
+           *[other] { $who-name } swapped a tile with { $other-name }.
         }
     }
 scrabble-bible-adjusted =
@@ -338,9 +338,9 @@ scrabble-bible-prompt-own-story = You played { $words }. Tell the story for { $p
 scrabble-bible-prompt-tell = Tell the story of { $word }.
 scrabble-bible-prompt-judge-story = { $who-name } told the story of { $word }: “{ $text }” Is that right?
 scrabble-bible-prompt-own-word = You told the story of { $word }: “{ $text }” Did you get it right?
-scrabble-bible-prompt-help = { $who-name } would like help. Offer to trade a tile?
-scrabble-bible-prompt-take = You can trade a tile with { $names }. Accept the help?
-scrabble-bible-prompt-trade = Trade one of your tiles for one of { $who-name }’s.
+scrabble-bible-prompt-help = { $who-name } would like help. Offer to swap a tile?
+scrabble-bible-prompt-take = You can swap a tile with { $names }. Accept the help?
+scrabble-bible-prompt-trade = Swap one of your tiles for one of { $who-name }’s.
 
 ## Commands
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.turns import is_held_up, window
+from parlour.games.crossword.text.messages import tile_names
 from parlour.games.scrabble_bible.events import HelpAsked, HelpDeclined, HelpOffered, HelpTaken, Traded
 from parlour.games.scrabble_bible.rules import turns
 from parlour.games.scrabble_bible.rules.plays import begin
@@ -132,8 +133,8 @@ def settle_trade(decision: Decision[BibleState], prompt: Prompt) -> None:
     gave, _, got = answer.removeprefix("trade ").partition(">")
     racks = decision.state.racks
     if take(racks[seat], gave) is None:
-        raise RuleViolation("SB-33", "scrabble-bible-trade-not-yours", tile=gave)
+        raise RuleViolation("SB-33", "scrabble-bible-trade-not-yours", tile=tile_names(gave))
     if take(racks[helper], got) is None:
         name = decision.state.seats[helper].name
-        raise RuleViolation("SB-33", "scrabble-bible-trade-not-theirs", name=name, tile=got)
+        raise RuleViolation("SB-33", "scrabble-bible-trade-not-theirs", name=name, tile=tile_names(got))
     decision.add(Traded(seat, helper, gave, got))

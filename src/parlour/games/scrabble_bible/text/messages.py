@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
-from parlour.games.crossword.text.messages import listed, points_by_seat, winner_messages
+from parlour.games.crossword.text.messages import listed, points_by_seat, tile_names, winner_messages
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
@@ -63,8 +63,8 @@ def event_messages(event: Event) -> tuple[Message, ...]:
         case e.Traded(seat, helper, "", ""):
             return (message("scrabble-bible-traded-unseen", who=SeatArg(seat), other=SeatArg(helper)),)
         case e.Traded(seat, helper, gave, got):
-            traded = message("scrabble-bible-traded", who=SeatArg(seat), other=SeatArg(helper), gave=gave, got=got)
-            return (traded,)
+            tiles = {"gave": tile_names(gave), "got": tile_names(got)}
+            return (message("scrabble-bible-traded", who=SeatArg(seat), other=SeatArg(helper), **tiles),)
         case e.Adjusted(seat, points, why):
             return (message("scrabble-bible-adjusted", points=points_by_seat({seat: points}), why=why),)
         case e.Ended():

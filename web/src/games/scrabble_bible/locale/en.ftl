@@ -43,7 +43,7 @@ scrabble-bible-ui-english = English
 scrabble-bible-ui-prompt-challenge-bonus = Challenge the bonus for { $word }
 scrabble-bible-ui-prompt-ask = Ask for the story of { $word }
 scrabble-bible-ui-prompt-take = Accept { $name }’s help
-scrabble-bible-ui-prompt-trade = Trade { $give } for { $get }
+scrabble-bible-ui-prompt-trade = Swap { $give } for { $get }
 scrabble-bible-ui-prompt-trade-give = You give
 scrabble-bible-ui-prompt-trade-get = You get from { $name }
 
