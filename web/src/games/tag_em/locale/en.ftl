@@ -118,8 +118,8 @@ tag-em-ui-end-left =
 tag-em-ui-reach = Show enemy moves
 tag-em-ui-build = Build
 tag-em-ui-build-title = Build or destroy
-tag-em-ui-build-on = Build on { $square }: { $now }
-tag-em-ui-destroy-on = Destroy on { $square }: { $was } becomes { $now }
+tag-em-ui-build-on = Build { $now } on { $square }
+tag-em-ui-destroy-on = Destroy { $was } on { $square } (becomes { $now })
 
 ## Goals
 

@@ -112,8 +112,8 @@ tag-em-ui-undo = Annuler
 tag-em-ui-end = Finir le tour
 tag-em-ui-end-left =
     { $count ->
-        [one] Finir le tour ({ $count } point restant)
-       *[other] Finir le tour ({ $count } points restants)
+        [one] Finir le tour · { $count } point
+       *[other] Finir le tour · { $count } points
     }
 tag-em-ui-reach = Voir leur portée
 tag-em-ui-build = Construire
