@@ -46,7 +46,7 @@ def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> No
     assert french["word"] == "SURVECURENT"
     assert rulings(french, "TO")["TO-1"] == (
         True,
-        "Admis\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
+        "Valable\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
     )
 
 

@@ -24,7 +24,7 @@ crossword-your-tiles = Vos jetons :
 crossword-blank = joker
 crossword-bag = Sac
 crossword-example-pass = passer votre tour
-crossword-word-valid = { $word } est admis ({ $list }).
+crossword-word-valid = { $word } est valable ({ $list }).
 
 ## Refusals
 
@@ -35,7 +35,7 @@ crossword-bot-waits = Un robot attend la fin du temps de contestation.
 crossword-unknown-square = « { $place } » n’est pas une case de ce plateau.
 crossword-small-letter-is-blank = Une minuscule est un joker. Écrivez { $word }.
 crossword-not-on-rack = Pas sur votre chevalet : { $tiles }.
-crossword-word-invalid = { $word } n’est pas un mot admis.
+crossword-word-invalid = { $word } n’est pas valable.
 crossword-no-room =
     { $room ->
         [one] { $word } ne tient pas en { $place } : il reste une case jusqu’au bord.
@@ -57,14 +57,14 @@ crossword-two-player-judging = À deux, le texte ou la liste décide d’abord. 
 
 ## Lookup
 
-crossword-list-english = Admis : il est dans la liste de mots anglais.
-crossword-list-vocabulary = Admis : il est dans la Bible King James.
-crossword-list-names = Admis : c’est un nom de la Bible.
-crossword-list-words-of-faith = Admis : c’est un mot de la foi.
-crossword-list-rulebook = Admis : il est dans la règle du jeu.
-crossword-list-headwords = Admis : il est dans le dictionnaire de la Bible.
-crossword-list-forms = Admis : c’est une forme d’un mot de la Bible.
-crossword-list-french-table = Admis : il est dans le dictionnaire français du jeu.
+crossword-list-english = Valable : il est dans la liste de mots anglais.
+crossword-list-vocabulary = Valable : il est dans la Bible King James.
+crossword-list-names = Valable : c’est un nom de la Bible.
+crossword-list-words-of-faith = Valable : c’est un mot de la foi.
+crossword-list-rulebook = Valable : il est dans la règle du jeu.
+crossword-list-headwords = Valable : il est dans le dictionnaire de la Bible.
+crossword-list-forms = Valable : c’est une forme d’un mot de la Bible.
+crossword-list-french-table = Valable : il est dans le dictionnaire français du jeu.
 
 ## Events
 
@@ -117,8 +117,8 @@ crossword-challenge-won =
         [you] Vous avez contesté.
        *[other] { $who-name } a contesté.
     } { $count ->
-        [one] { $words } n’est pas admis.
-       *[other] { $words } ne sont pas admis.
+        [one] { $words } n’est pas valable.
+       *[other] { $words } ne sont pas valables.
     }
 crossword-turn-lost =
     { $who ->

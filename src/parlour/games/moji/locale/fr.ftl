@@ -50,11 +50,11 @@ moji-option-monochrome = Une seule couleur
 moji-option-monochrome-help = Un mot ne prend que des cartes d’une même couleur.
 moji-option-three-amigos = Les trois amis
 moji-option-three-amigos-help = Seules votre carte et celles de vos deux voisins comptent.
-moji-option-proper-nouns = Noms propres admis
+moji-option-proper-nouns = Noms propres autorisés
 moji-option-proper-nouns-help = Les noms propres et les abréviations comptent.
-moji-option-endings = Toutes les formes admises
+moji-option-endings = Toutes les formes autorisées
 moji-option-endings-help = Les pluriels en -s et les formes en -ing et -ed comptent.
-moji-option-repeats = Répétitions admises
+moji-option-repeats = Répétitions autorisées
 moji-option-repeats-help = Un mot peut être redit dans la même manche.
 moji-option-own-words = Mots ajoutés
 moji-option-own-words-help = Ces mots comptent aussi.
@@ -135,8 +135,8 @@ moji-fault-voted = Les autres ont refusé { $word } par leur vote.
 
 ## Lookup
 
-moji-lookup-english-only = Pas admis : moji se joue avec des mots anglais.
-moji-lookup-valid = Admis : il est dans la liste de mots anglais.
+moji-lookup-english-only = Pas valable : moji se joue avec des mots anglais.
+moji-lookup-valid = Valable : il est dans la liste de mots anglais.
 moji-lookup-theme = Mais il compte dans une manche avec son thème.
 
 ## Terminal

@@ -7,7 +7,7 @@ scrabble-bible-option-words = Vérification des mots
 scrabble-bible-option-words-help = Un mot compte si personne ne le conteste, ou chaque mot est vérifié pour vous.
 scrabble-bible-option-words-challenge = Contestation
 scrabble-bible-option-words-checked = Automatique
-scrabble-bible-option-word-list = Mots admis
+scrabble-bible-option-word-list = Mots valables
 scrabble-bible-option-word-list-help = Les mots que vous pouvez jouer.
 scrabble-bible-option-word-list-bible = Anglais et Bible
 scrabble-bible-option-word-list-any = N’importe quelles lettres
@@ -160,7 +160,7 @@ scrabble-bible-example-babel = jouer un mot de la Bible dans une autre langue
 scrabble-bible-example-help = demander de l’aide aux autres
 scrabble-bible-usage-score = Tapez une case et un mot, par exemple « /score 8G LIGHT ».
 scrabble-bible-score-preview = Cela rapporterait { $score } : { $words }.
-scrabble-bible-word-valid-bonus = { $word } est admis ({ $list }) et rapporte une prime.
+scrabble-bible-word-valid-bonus = { $word } est valable ({ $list }) et rapporte une prime.
 scrabble-bible-note-target = sur { $target }
 scrabble-bible-latest-play = Dernier coup : { $place } { $word } ({ $name }).
 scrabble-bible-bonus-listed = Il est dans la liste.
@@ -181,7 +181,7 @@ scrabble-bible-withdrawn = repris
 
 ## Lookup
 
-scrabble-bible-word-invalid = Pas admis : il n’est pas dans les listes de mots.
+scrabble-bible-word-invalid = Pas valable : il n’est pas dans les listes de mots.
 scrabble-bible-word-of-faith = Prime : +{ $points }. C’est un mot de la foi.
 scrabble-bible-word-of-bible = Prime : +{ $points } dans les parties où tous les mots de la Bible comptent.
 scrabble-bible-no-bonus = Pas de prime.
@@ -223,12 +223,12 @@ scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept jetons ou plus : +
 scrabble-bible-challenge-lost =
     { $who ->
         [you] Vous avez contesté. { $count ->
-            [one] { $words } est admis
-           *[other] { $words } sont admis
+            [one] { $words } est valable
+           *[other] { $words } sont valables
         } : vous perdez un tour.
        *[other] { $who-name } a contesté. { $count ->
-            [one] { $words } est admis
-           *[other] { $words } sont admis
+            [one] { $words } est valable
+           *[other] { $words } sont valables
         } : { $who-name } perd un tour.
     }
 scrabble-bible-play-withdrawn =

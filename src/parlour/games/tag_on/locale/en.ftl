@@ -99,7 +99,7 @@ tag-on-example-shield-return = swap a shield for a tile
 
 ## Lookup
 
-tag-on-lookup-invalid = No: it isn’t in the game’s dictionary.
+tag-on-lookup-invalid = Not valid: it isn’t in the game’s dictionary.
 tag-on-lookup-book = Counts double as a book of the Bible.
 tag-on-lookup-character = Counts double as a Bible character.
 tag-on-lookup-land = Counts triple as a place in the Bible.

@@ -99,7 +99,7 @@ tag-on-example-shield-return = échanger un bouclier contre un jeton
 
 ## Lookup
 
-tag-on-lookup-invalid = Non : il n’est pas dans le dictionnaire du jeu.
+tag-on-lookup-invalid = Pas valable : il n’est pas dans le dictionnaire du jeu.
 tag-on-lookup-book = Compte double comme livre de la Bible.
 tag-on-lookup-character = Compte double comme personnage de la Bible.
 tag-on-lookup-land = Compte triple comme lieu de la Bible.

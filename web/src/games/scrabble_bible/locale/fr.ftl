@@ -1,8 +1,8 @@
 ## Lesson
 
 scrabble-bible-ui-lesson-title = SCRABBLE en deux minutes
-scrabble-bible-ui-lesson-challenged = Bien vu ! LOAVE n’est pas admis. Ben reprend ses jetons et perd ce tour.
-scrabble-bible-ui-lesson-accepted = LOAVE n’est pas admis, mais il reste. Le bluff paie si personne ne conteste.
+scrabble-bible-ui-lesson-challenged = Bien vu ! LOAVE n’est pas valable. Ben reprend ses jetons et perd ce tour.
+scrabble-bible-ui-lesson-accepted = LOAVE n’est pas valable, mais il reste. Le bluff paie si personne ne conteste.
 scrabble-bible-ui-lesson-refusal = HAT doit toucher un mot posé.
 scrabble-bible-ui-lesson-step-intro-say = Formez des mots anglais qui se croisent sur le plateau. Les lettres rares et les cases spéciales rapportent plus, et les mots de la Bible donnent une prime. Vous avez toujours sept jetons.
 scrabble-bible-ui-lesson-step-first-say = Voici votre chevalet. Le premier mot doit couvrir l’étoile. Jouez FAITH (la foi) sur les cases indiquées : glissez les jetons, touchez-les dans l’ordre ou tapez le mot.
@@ -11,7 +11,7 @@ scrabble-bible-ui-lesson-step-cross-say = Chaque nouveau mot doit toucher un mot
 scrabble-bible-ui-lesson-step-cross-done = Les quatre lettres comptent, même le H, mais l’étoile ne compte qu’une fois. Cela fait 10, et 5 de plus pour un mot de la Bible.
 scrabble-bible-ui-lesson-step-blank-say = Le jeton vide est un joker. Il remplace n’importe quelle lettre, mais ne vaut rien. Jouez GRACE vers le bas par le A, avec le joker comme C.
 scrabble-bible-ui-lesson-step-blank-done = Le joker reste un C jusqu’à la fin de la partie. Cela fait 5, et 10 de plus pour un mot de la Bible.
-scrabble-bible-ui-lesson-step-question-say = Ben a joué LOAVE. Est-ce un mot ? Si vous contestez et que le mot est admis, vous perdez un tour. S’il ne l’est pas, Ben le reprend.
+scrabble-bible-ui-lesson-step-question-say = Ben a joué LOAVE. Est-ce un mot ? Si vous contestez et que le mot est valable, vous perdez un tour. S’il ne l’est pas, Ben le reprend.
 scrabble-bible-ui-lesson-step-question-done = Les autres peuvent aussi contester vos mots. Personne ne les vérifie, sauf si vous activez la vérification.
 scrabble-bible-ui-lesson-step-rules-say = Si un coup n’est pas permis, nous vous disons pourquoi. Touchez « Règle » pour en savoir plus :
 scrabble-bible-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose son dernier jeton. Les jetons restants coûtent des points. Le meilleur score gagne. Le reste s’apprend en jouant !

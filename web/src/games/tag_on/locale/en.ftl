@@ -126,4 +126,4 @@ tag-on-ui-lesson-step-colour-say = Coloured squares multiply your score if you c
 tag-on-ui-lesson-step-colour-done = Ruth is a book of the Bible, so 11 doubles to 22. Anyone can challenge a claim. If it’s wrong you lose those points, but no one loses a turn.
 tag-on-ui-lesson-step-colour-tap = Tap “a book” to claim it.
 tag-on-ui-lesson-step-shield-say = This is a shield, not a letter. Use it when you’d lose a turn, or to exchange tiles and still play. No one else can see that you have it.
-tag-on-ui-lesson-step-end-say = The game ends when the bag is empty and someone plays their last letter. Leftover tiles cost the number on their bottom edge. Highest score wins. You’ll pick up the rest!
+tag-on-ui-lesson-step-end-say = The game ends when the bag is empty and someone plays their last tile. Leftover tiles cost the number on their bottom edge. Highest score wins. You’ll pick up the rest!

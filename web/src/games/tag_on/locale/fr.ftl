@@ -126,4 +126,4 @@ tag-on-ui-lesson-step-colour-say = Les cases de couleur multiplient votre score 
 tag-on-ui-lesson-step-colour-done = Joël est un livre de la Bible : vos 13 points comptent double, soit 26. Tout le monde peut contester une annonce. Si elle est fausse, vous perdez ces points, mais personne ne perd de tour.
 tag-on-ui-lesson-step-colour-tap = Touchez « un livre » pour l’annoncer.
 tag-on-ui-lesson-step-shield-say = Voici un bouclier. Ce n’est pas une lettre. Utilisez-le pour ne pas perdre un tour, ou pour échanger des jetons et jouer quand même. Les autres ne voient pas que vous l’avez.
-tag-on-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose sa dernière lettre. Les jetons restants coûtent le nombre de leur bord inférieur. Le meilleur score gagne. Le reste s’apprend en jouant !
+tag-on-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose son dernier jeton. Les jetons restants coûtent le nombre de leur bord inférieur. Le meilleur score gagne. Le reste s’apprend en jouant !
