@@ -217,7 +217,7 @@ def test_a_table_that_cannot_be_set_up_is_refused_in_french(options: dict[str, o
 def test_an_unknown_game_is_refused_in_french() -> None:
     with pytest.raises(ParlourError) as refusal:
         parlour.new(TILES[:-1])
-    assert refusal.value.text("fr") == french(f"Le jeu « {TILES[:-1]} » n’existe pas. Vouliez-vous dire “{TILES}” ?")
+    assert refusal.value.text("fr") == french(f"Le jeu « {TILES[:-1]} » n’existe pas. Vouliez-vous dire « {TILES} » ?")
 
 
 def test_a_log_that_cannot_be_read_is_refused_in_french_with_its_line(game: Game[State]) -> None:

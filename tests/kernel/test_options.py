@@ -298,7 +298,7 @@ def test_a_wrong_word_of_a_long_list_is_named() -> None:
 
     with pytest.raises(OptionError, match=r"^Option “words”: “été” must look like \[A-Z\]\{2,9\}\.$"):
         read_options(Words, {"words": ["ICE", "été"]})
-    with pytest.raises(OptionError, match=r"^Option “words” has 4 values\. It can have 3\.$"):
+    with pytest.raises(OptionError, match=r"^Option “words” has 4 values\. It can have up to 3\.$"):
         read_options(Words, {"words": ["ICE"] * 4})
     with pytest.raises(OptionError, match=r"^Option “words” is a list, not “ICE”\.$"):
         read_options(Words, {"words": "ICE"})

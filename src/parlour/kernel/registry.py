@@ -40,9 +40,9 @@ def rules_of(key: str) -> Rules[State]:
     """The rules of that game."""
     if key not in _opened:
         if key not in _places:
-            near = get_close_matches(key, _places, n=1)
-            there = f"“{near[0]}”" if near else ", ".join(keys())
-            raise ParlourError("kernel-unknown-game", key=key, there=there)
+            if near := get_close_matches(key, _places, n=1):
+                raise ParlourError("kernel-unknown-game-near", key=key, near=near[0])
+            raise ParlourError("kernel-unknown-game", key=key, keys=keys())
         rules = _import(_places[key])
         if rules.key != key:
             raise _other_key(_places[key], rules.key, key)

@@ -37,7 +37,7 @@ kernel-unit-seconds = seconds
 kernel-unknown-command = “{ $word }” isn’t a command here. Try one of these: { $commands }.
 kernel-command-takes-nothing = Type “{ $word }” alone, without “{ $rest }”.
 kernel-command-not-text = A command must be text.
-kernel-command-too-long = That’s { $length } characters. A command can have { $most }.
+kernel-command-too-long = That’s { $length } characters. A command can have up to { $most }.
 kernel-command-empty = Type a command.
 kernel-command-unprintable = The command contains a character that can’t be shown.
 kernel-vote-usage = Vote for one choice, as in “vote yes”.
@@ -104,8 +104,8 @@ kernel-log-empty = the log is empty
 kernel-unknown-option = There’s no option “{ $name }”. Choose one of these: { $names }.
 kernel-option-not-text = Option “{ $name }”: “{ $value }” isn’t text.
 kernel-options-invalid = Options: { $reason }.
-kernel-option-too-many-values = Option “{ $name }” has { $count } values. It can have { $most }.
-kernel-option-too-long = Option “{ $name }” has { $count } characters. It can have { $most }.
+kernel-option-too-many-values = Option “{ $name }” has { $count } values. It can have up to { $most }.
+kernel-option-too-long = Option “{ $name }” has { $count } characters. It can have up to { $most }.
 kernel-option-wrong-form = Option “{ $name }”: “{ $value }” must look like { $form }.
 kernel-option-not-a-switch = Option “{ $name }” is true or false, not “{ $value }”.
 kernel-option-not-whole = Option “{ $name }” is a whole number from { $least } to { $most }, not “{ $value }”.
@@ -130,7 +130,8 @@ kernel-bad-position = This isn’t a position of the game: { $detail }
 ## Registry
 
 kernel-key-taken = The game “{ $key }” already exists. Give { $place } another key.
-kernel-unknown-game = There’s no game “{ $key }”. Did you mean { $there }?
+kernel-unknown-game = There’s no game “{ $key }”. Choose one of these: { $keys }.
+kernel-unknown-game-near = There’s no game “{ $key }”. Did you mean “{ $near }”?
 kernel-other-key = { $place } has the key “{ $own }”, not “{ $key }”.
 kernel-no-module = There’s no Python module “{ $module }”. Start in the folder of “{ $file }”, or install its package.
 kernel-no-rules-in-module = “{ $module }” has no game: it needs a “{ $name } = Rules(…)”.
@@ -187,14 +188,14 @@ kernel-resumed = The game continues.
 kernel-took-back =
     { $who ->
         [you] You took back your last move.
-       *[other] { $who-name } took back the last move.
+       *[other] { $who-name } took back their last move.
     }
 kernel-take-back-denied =
     { $who ->
         [you] Your last move stays.
        *[other] { $who-name }’s last move stays.
     }
-kernel-prompt-back = { $who-name } would like to take back the last move. OK?
+kernel-prompt-back = { $who-name } would like to take back their last move. OK?
 kernel-prompt-pause = { $who-name } would like to pause. OK?
 kernel-prompt-absent = { $who-name } is away. Wait, let a bot play, or go on without { $who-name }?
 kernel-waiting = Waiting…

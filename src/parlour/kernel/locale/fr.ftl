@@ -130,7 +130,8 @@ kernel-bad-position = Ce n’est pas une position de ce jeu : { $detail }
 ## Registry
 
 kernel-key-taken = Le jeu « { $key } » existe déjà. Donnez une autre clé à { $place }.
-kernel-unknown-game = Le jeu « { $key } » n’existe pas. Vouliez-vous dire { $there } ?
+kernel-unknown-game = Le jeu « { $key } » n’existe pas. Choisissez : { $keys }.
+kernel-unknown-game-near = Le jeu « { $key } » n’existe pas. Vouliez-vous dire « { $near } » ?
 kernel-other-key = { $place } a la clé « { $own } », et non « { $key } ».
 kernel-no-module = Le module Python « { $module } » n’existe pas. Lancez la commande dans le dossier qui contient « { $file } », ou installez son paquet.
 kernel-no-rules-in-module = « { $module } » ne contient pas de jeu : il lui faut « { $name } = Rules(…) ».
@@ -182,7 +183,7 @@ kernel-came-back =
        *[other] { $who-name } est de retour.
     }
 kernel-paused = La partie est en pause.
-kernel-stopped = Le serveur a redémarré. Les pendules sont arrêtées.
+kernel-stopped = Le serveur a redémarré. Les chronomètres sont en pause.
 kernel-resumed = La partie reprend.
 kernel-took-back =
     { $who ->
@@ -192,7 +193,7 @@ kernel-took-back =
 kernel-take-back-denied =
     { $who ->
         [you] Votre dernier coup est maintenu.
-       *[other] Coup maintenu : { $who-name }.
+       *[other] { $who-name } ne reprend pas son dernier coup.
     }
 kernel-prompt-back = { $who-name } souhaite reprendre son dernier coup. D’accord ?
 kernel-prompt-pause = { $who-name } souhaite faire une pause. D’accord ?
