@@ -30,7 +30,7 @@ tables-not-started = La partie n’a pas encore commencé.
 tables-not-over = La partie n’est pas encore terminée.
 tables-players-only = Vous regardez la partie. Seuls les joueurs peuvent faire cela.
 tables-stale = La partie a avancé. Regardez de nouveau et réessayez.
-tables-muted = L’hôte vous a mis en sourdine.
+tables-muted = L’hôte vous a retiré la parole.
 tables-chat-bad-text = Un message compte de 1 à 500 caractères.
 tables-chat-too-fast = Trop de messages. Attendez quelques secondes.
 

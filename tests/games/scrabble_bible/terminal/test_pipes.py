@@ -254,9 +254,9 @@ def test_AG_5_a_move_is_taken_back_if_the_others_agree(tmp_path: Path) -> None:
     names = [seat.name for seat in mirror(1, "Ada", "Ben").state.seats]
     (first,) = mirror(1, "Ada", "Ben").to_act
     ran = run(tmp_path, *start, typed=f"\npass\n\n{names[first]}: back\ny\n")
-    assert f"{names[first]} would like to take back the last move. OK?" in ran.out
+    assert f"{names[first]} would like to take back their last move. OK?" in ran.out
     assert "[y] yes · [n] no" in ran.out
-    assert f"{names[first]} took back the last move." in ran.out
+    assert f"{names[first]} took back their last move." in ran.out
     assert parlour.load(file.read_text(encoding="utf-8")).to_act == (first,)
 
 
@@ -267,7 +267,7 @@ def test_AG_5_the_last_mover_can_undo_before_the_screen_is_taken(tmp_path: Path)
     (first,) = game.to_act
     ran = run(tmp_path, *start, typed="/undo\n\npass\n/undo\ny\n")
     assert "You have no move to take back. (AG-5)" in ran.out
-    assert f"{game.state.seats[first].name} took back the last move." in ran.out
+    assert f"{game.state.seats[first].name} took back their last move." in ran.out
     assert parlour.load(file.read_text(encoding="utf-8")).to_act == (first,)
 
 

@@ -134,10 +134,10 @@ end-board = Final board
 
 replay-step = Move { $number } of { $total }
 replay-slider = Position in the game
-replay-first = First
+replay-first = Go to start
 replay-previous = Back
 replay-next = Forward
-replay-last = Last
+replay-last = Go to end
 replay-autoplay = Autoplay
 replay-stop = Stop
 replay-begin = Before the first move.

@@ -16,14 +16,14 @@ lookup-unfit = Not a family word: bots and hints avoid it.
 lookup-verses = In the Bible
 lookup-verses-count =
     { $count ->
-        [one] { $count } verse of the King James Version
-       *[other] { $count } verses of the King James Version
+        [one] { $count } verse in the King James Version
+       *[other] { $count } verses in the King James Version
     }
-lookup-verses-none = It isn’t in the King James Version.
+lookup-verses-none = This word isn’t in the King James Version.
 lookup-all-books = All books
 lookup-book = Book
 lookup-more = Show { $number } more
-lookup-claims = Who says it
+lookup-claims = What it is, and who says it
 lookup-speaks =
     { $count ->
         [one] Someone with this name speaks in { $count } verse.
@@ -50,7 +50,7 @@ lookup-unproven = We found no link in the Bible. This is where they come closest
 lookup-nowhere = We found no link in the Bible, and they never come close.
 lookup-apart =
     { $count ->
-        [0] in one verse
+        [0] in the same verse
         [one] { $count } verse apart
        *[other] { $count } verses apart
     }
@@ -75,9 +75,9 @@ lookup-language-fr = French
 lookup-theme-nouns = nouns
 lookup-theme-verbs = verbs
 lookup-theme-adjectives = adjectives
-lookup-theme-food = food and drink
+lookup-theme-food = food & drink
 lookup-theme-animals = animals
-lookup-theme-films = films
+lookup-theme-films = movies
 lookup-theme-shows = TV shows
 lookup-theme-books = books
 lookup-theme-persons = famous people

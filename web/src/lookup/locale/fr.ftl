@@ -16,14 +16,14 @@ lookup-unfit = Pas pour les enfants : les robots et les conseils évitent ce mo
 lookup-verses = Dans la Bible
 lookup-verses-count =
     { $count ->
-        [one] { $count } verset de la King James Version
-       *[other] { $count } versets de la King James Version
+        [one] { $count } verset dans la King James Version
+       *[other] { $count } versets dans la King James Version
     }
-lookup-verses-none = Il n’est pas dans la King James Version.
+lookup-verses-none = Ce mot n’est pas dans la King James Version.
 lookup-all-books = Tous les livres
 lookup-book = Livre
 lookup-more = En afficher { $number } de plus
-lookup-claims = Qui le dit
+lookup-claims = Ce que c’est, et qui le dit
 lookup-speaks =
     { $count ->
         [one] Quelqu’un de ce nom parle dans { $count } verset.
@@ -50,7 +50,7 @@ lookup-unproven = Aucun lien trouvé dans la Bible. Voici où ils sont le plus p
 lookup-nowhere = Aucun lien trouvé dans la Bible, et ils ne sont jamais proches.
 lookup-apart =
     { $count ->
-        [0] dans un même verset
+        [0] dans le même verset
         [one] à { $count } verset de distance
        *[other] à { $count } versets de distance
     }
@@ -75,9 +75,9 @@ lookup-language-fr = français
 lookup-theme-nouns = noms
 lookup-theme-verbs = verbes
 lookup-theme-adjectives = adjectifs
-lookup-theme-food = nourriture et boissons
+lookup-theme-food = cuisine et boissons
 lookup-theme-animals = animaux
 lookup-theme-films = films
-lookup-theme-shows = séries télé
+lookup-theme-shows = séries
 lookup-theme-books = livres
 lookup-theme-persons = personnes célèbres

@@ -102,7 +102,7 @@ test("a pasted game is analysed, and a faulty one is refused with the reason", a
   await page.fill("textarea", RECORD);
   await page.click("button:text-is('Analyse')");
   await page.waitForSelector("text=Accuracy", { timeout: 150_000 });
-  await page.click("[aria-label=Last]");
+  await page.click("[aria-label='Go to end']");
   await page.waitForSelector("text=STAINER");
   await page.click("button:has-text('Analyse another game')");
   await page.setInputFiles("input[type=file]", {

@@ -125,13 +125,13 @@ test("an answer that comes too late is refused and does not answer the next prom
   await mover.click("dialog .main");
   await mover.click("[aria-label=Menu]");
   await mover.click("dialog >> text=Take back my last move");
-  await late.waitForSelector("section:has-text('take back the last move') button:has-text('Agree')");
+  await late.waitForSelector("section:has-text('take back their last move') button:has-text('Agree')");
   // The connection is lost, so the answer waits; meanwhile the prompt closes and another one opens.
   line.cut();
   await late.waitForSelector(".banner.shown");
   await late.click("section button:has-text('Agree')");
-  await third.click("section:has-text('take back the last move') >> text=/^No$/");
-  await mover.locator("section:has-text('take back the last move')").waitFor({ state: "detached" });
+  await third.click("section:has-text('take back their last move') >> text=/^No$/");
+  await mover.locator("section:has-text('take back their last move')").waitFor({ state: "detached" });
   await mover.click("[aria-label=Menu]");
   await mover.click("dialog >> text=Pause");
   await third.waitForSelector("section:has-text('pause')");

@@ -117,9 +117,9 @@ moji-dispute-alone = There’s no one to vote, so our list decides.
 ## Words that don’t count
 
 moji-fault-cards = { $word } doesn’t use two of the cards you can take.
-moji-fault-first-or-last = { $word } doesn’t start or end with the letter of a card.
-moji-fault-first-and-last = { $word } doesn’t start and end with the letters of two cards.
-moji-fault-between = { $word } doesn’t have the letters of two cards between its first and last letter.
+moji-fault-first-or-last = { $word } must start or end with the letter of a card.
+moji-fault-first-and-last = { $word } must start and end with the letters of two cards.
+moji-fault-between = { $word } needs the letters of two cards between its first and last letter.
 moji-fault-colour = { $word } doesn’t use two cards of the same colour.
 moji-fault-unknown = { $word } isn’t a valid word.
 moji-fault-name = { $word } is a name, so it doesn’t count.
@@ -244,7 +244,7 @@ moji-passed =
        *[other] { $who-name } passed.
     }
 moji-write-with = Write words with these cards: { $cards }.
-moji-words-compared = The sheets are compared: { $good } of { $count } words scored.
+moji-words-compared = Words compared: { $good } of { $count } scored.
 moji-picked =
     { $who ->
         [you] You chose: { $challenges }.

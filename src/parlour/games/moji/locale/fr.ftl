@@ -117,9 +117,9 @@ moji-dispute-alone = Il n’y a personne pour voter : notre liste décide.
 ## Words that don’t count
 
 moji-fault-cards = { $word } n’utilise pas deux des cartes que vous pouvez prendre.
-moji-fault-first-or-last = { $word } ne commence pas et ne finit pas par la lettre d’une carte.
-moji-fault-first-and-last = { $word } ne commence pas et ne finit pas par les lettres de deux cartes.
-moji-fault-between = { $word } n’a pas les lettres de deux cartes entre sa première et sa dernière lettre.
+moji-fault-first-or-last = { $word } doit commencer ou finir par la lettre d’une carte.
+moji-fault-first-and-last = { $word } doit commencer et finir par les lettres de deux cartes.
+moji-fault-between = { $word } doit avoir les lettres de deux cartes entre sa première et sa dernière lettre.
 moji-fault-colour = { $word } n’utilise pas deux cartes de la même couleur.
 moji-fault-unknown = { $word } n’est pas un mot valable.
 moji-fault-name = { $word } est un nom propre : il ne compte pas.
@@ -291,8 +291,8 @@ moji-won-together = Partie gagnée par : { $names }.
 
 ## Prompts
 
-moji-prompt-dispute-accepted = { $who-name } : le mot { $word } a été accepté. Doit-il compter ?
-moji-prompt-dispute-refused = { $who-name } : le mot { $word } a été refusé. Doit-il compter ?
+moji-prompt-dispute-accepted = Le mot { $word } ({ $who-name }) a été accepté. Doit-il compter ?
+moji-prompt-dispute-refused = Le mot { $word } ({ $who-name }) a été refusé. Doit-il compter ?
 
 ## Commands
 

@@ -77,10 +77,10 @@ tag-em-fault-at-line-and-square = Line { $line }, { $square }: { $reason }
 tag-em-fault-at-line = Line { $line }: { $reason }
 tag-em-fault-at-square = { $square }: { $reason }
 tag-em-fault-no-tiles = Draw some tiles first.
-tag-em-fault-too-many-squares = The map is too big. All levels together can have { $most } squares.
+tag-em-fault-too-many-squares = The map is too big. All levels together can have up to { $most } squares.
 tag-em-fault-colour-of-unknown-tile = There’s a colour for “{ $name }”, but no tile with that name.
 tag-em-fault-too-few-starts = Add at least two starting points.
-tag-em-fault-too-many-starts = A map can have { $most } starting points.
+tag-em-fault-too-many-starts = A map can have up to { $most } starting points.
 tag-em-fault-off-map =
     { $point ->
         [start] This starting point is

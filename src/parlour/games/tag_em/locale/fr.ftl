@@ -77,10 +77,10 @@ tag-em-fault-at-line-and-square = Ligne { $line }, { $square } : { $reason }
 tag-em-fault-at-line = Ligne { $line } : { $reason }
 tag-em-fault-at-square = { $square } : { $reason }
 tag-em-fault-no-tiles = Dessinez d’abord quelques cases.
-tag-em-fault-too-many-squares = La carte est trop grande. Tous les niveaux ensemble peuvent avoir { $most } cases.
+tag-em-fault-too-many-squares = La carte est trop grande. Tous les niveaux ensemble peuvent avoir jusqu’à { $most } cases.
 tag-em-fault-colour-of-unknown-tile = Il y a une couleur pour « { $name } », mais aucune case de ce nom.
 tag-em-fault-too-few-starts = Ajoutez au moins deux points de départ.
-tag-em-fault-too-many-starts = Une carte peut avoir { $most } points de départ.
+tag-em-fault-too-many-starts = Une carte peut avoir jusqu’à { $most } points de départ.
 tag-em-fault-off-map =
     { $point ->
         [start] Ce point de départ
@@ -112,7 +112,7 @@ tag-em-fault-unreachable =
 tag-em-fault-stairs-on-one-level = Un escalier doit mener à un autre niveau, mais { $other } est sur le même.
 tag-em-fault-stairs-in-circle = Cet escalier vers { $other } est de trop : d’autres escaliers relient déjà les deux.
 tag-em-fault-team-without-start = L’équipe { $team } n’a pas de point de départ.
-tag-em-fault-goal-against-itself = L’équipe { $team } ne peut pas avoir pour but de se battre elle-même.
+tag-em-fault-goal-against-itself = L’équipe { $team } ne peut pas avoir pour but de s’éliminer elle-même.
 tag-em-fault-formation-list = Écrivez d’abord le point de départ, puis au moins quatre cases différentes.
 tag-em-fault-formation-off-map = L’équipe { $team } ne tient pas ici : il manque une case.
 tag-em-fault-formation-unreachable = L’équipe { $team } ne tient pas ici : personne ne peut aller en { $other }.
@@ -150,7 +150,7 @@ tag-em-fault-start-twice = L’équipe { $team } a deux points de départ.
 
 tag-em-unknown-theme = Il n’y a pas de paysage « { $theme } ». Choisissez parmi : { $themes }.
 tag-em-generator-size = La largeur et la hauteur sont des nombres impairs entre { $least } et { $most }.
-tag-em-generator-no-room = { $players } équipes ne tiennent pas sur une carte de cette taille. Prenez-la plus grande.
+tag-em-generator-no-room = { $players } équipes ne tiennent pas sur une carte de cette taille. Choisissez une carte plus grande.
 tag-em-generator-players = Avec des carrés, choisissez 2 ou 4 joueurs. Avec des hexagones, choisissez 2, 3 ou 6.
 
 ## Maps from Tiled
@@ -239,7 +239,7 @@ tag-em-nobody-can-enter = Personne ne peut entrer en { $square }.
 tag-em-no-enemy-there = Il n’y a pas d’adversaire en { $square }.
 tag-em-not-a-sniper = Le pion en { $square } ne peut pas tirer. Allez à côté d’un adversaire pour l’attaquer.
 tag-em-target-not-adjacent = La case { $target } ne touche pas la case { $square }.
-tag-em-too-close-to-shoot = L’adversaire en { $target } est juste à côté. Attaquez-le de façon normale.
+tag-em-too-close-to-shoot = L’adversaire en { $target } est juste à côté. Attaquez-le directement.
 tag-em-no-line-of-fire = Vous ne pouvez pas toucher { $target } depuis { $square }. On tire en ligne droite, à { $most } cases au plus, sans rien entre les deux.
 tag-em-no-points-to-attack = Une attaque coûte 1 point, et il ne vous en reste plus.
 tag-em-no-building = On ne construit pas dans cette partie.
@@ -477,8 +477,8 @@ tag-em-held-goal =
     }
 tag-em-out-of-pawns =
     { $who ->
-        [you] Vous avez perdu votre dernier pion et quittez la partie.
-       *[other] { $who-name } a perdu son dernier pion et quitte la partie.
+        [you] Vous avez perdu votre dernier pion : votre équipe est éliminée.
+       *[other] { $who-name } a perdu son dernier pion : cette équipe est éliminée.
     }
 tag-em-flag-captured =
     { $who ->

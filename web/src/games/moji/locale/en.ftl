@@ -109,10 +109,10 @@ moji-ui-verdict-together = You tied with { $names }! Find a new word for { $card
 ## Why a written word doesn’t count
 
 moji-ui-short-fault-cards = doesn’t use two of the cards
-moji-ui-short-fault-first-or-last = no card’s letter first or last
-moji-ui-short-fault-first-and-last = no cards’ letters first and last
-moji-ui-short-fault-between = no two cards’ letters in between
-moji-ui-short-fault-colour = no two cards of one colour
+moji-ui-short-fault-first-or-last = must start or end with a card’s letter
+moji-ui-short-fault-first-and-last = must start and end with cards’ letters
+moji-ui-short-fault-between = needs two cards’ letters in between
+moji-ui-short-fault-colour = doesn’t use two cards of the same colour
 moji-ui-short-fault-unknown = not a valid word
 moji-ui-short-fault-name = a name
 moji-ui-short-fault-abbreviation = an abbreviation

@@ -70,7 +70,7 @@ moji-ui-stuck = Je sèche
 moji-ui-ready = On y va
 moji-ui-continue = Continuer
 moji-ui-pass = Passer
-moji-ui-ready-of = { $count } sur { $total } : on attend les autres
+moji-ui-ready-of = Prêts : { $count } sur { $total }
 moji-ui-keys = Appuyez sur Entrée pour dire votre mot. Si le champ est vide, Entrée retourne votre carte ou lance la manche, et ? dit que vous séchez.
 moji-ui-keys-short-ready = Appuyez sur Entrée pour commencer
 moji-ui-keys-short-flip = Appuyez sur Entrée pour retourner votre carte
@@ -113,10 +113,10 @@ moji-ui-verdict-together = Égalité avec { $names } ! Trouvez un nouveau mot p
 ## Why a written word doesn’t count
 
 moji-ui-short-fault-cards = n’utilise pas deux des cartes
-moji-ui-short-fault-first-or-last = pas de lettre de carte au début ni à la fin
-moji-ui-short-fault-first-and-last = pas de lettres de cartes au début et à la fin
-moji-ui-short-fault-between = pas deux lettres de cartes à l’intérieur
-moji-ui-short-fault-colour = pas deux cartes d’une même couleur
+moji-ui-short-fault-first-or-last = doit commencer ou finir par la lettre d’une carte
+moji-ui-short-fault-first-and-last = doit commencer et finir par des lettres de cartes
+moji-ui-short-fault-between = doit avoir les lettres de deux cartes à l’intérieur
+moji-ui-short-fault-colour = n’utilise pas deux cartes de la même couleur
 moji-ui-short-fault-unknown = pas un mot valable
 moji-ui-short-fault-name = un nom propre
 moji-ui-short-fault-abbreviation = une abréviation
