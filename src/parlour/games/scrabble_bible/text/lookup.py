@@ -22,6 +22,8 @@ _WIDE = BibleOptions(aids="none", bonus_list="concordance")
 
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     """
+    >>> from parlour import rules_of
+    >>> _ = rules_of("scrabble-bible")  # loads its messages
     >>> [ruling.rule for ruling in rulings("AMEN", "en", "en", "AMEN")][:2]
     ['SB-2', 'SB-23']
     """
