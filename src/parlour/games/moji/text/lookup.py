@@ -14,6 +14,8 @@ from parlour.words import Language
 
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     """
+    >>> from parlour import rules_of
+    >>> _ = rules_of("moji")  # loads its messages
     >>> [ruling.sentence for ruling in rulings("DOVE", "en", "en", "DOVE")]
     ['Valid: it’s in the English word list.']
     """
