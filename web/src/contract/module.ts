@@ -45,6 +45,8 @@ export interface GameModule {
   Summary: Component<FinishedProps>;
   /** The replay of a finished game. */
   Replay: Component<FinishedProps & { onclose: () => void }>;
+  /** Whether nothing is left to look at on the table when the game is over. */
+  emptyAtEnd?: boolean;
   /** Components for prompts that need more than buttons, by prompt kind. */
   answerForms: Record<string, Component<PromptProps>>;
   /** The label of an answer button; null for the common one. */

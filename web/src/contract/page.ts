@@ -25,8 +25,8 @@ export interface GamePage {
   order: number;
   /** Ids of descriptions of play modes that replace the common ones. They are in `locale/home`, as all texts here. */
   modes?: Partial<Record<PlayMode, string>>;
-  /** The id of the label of the "this phone is my rack" switch, if the phone is not a rack. */
-  phoneRole?: string;
+  /** The id of the label of the "this phone is my rack" switch, if the phone is not a rack; null: no switch. */
+  phoneRole?: string | null;
   module: () => Promise<GameModule>;
   /** The lesson, at `/learn/<key>`. */
   lesson?: Lazy;

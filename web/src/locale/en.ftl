@@ -101,7 +101,7 @@ setup-preset = Rules
 setup-standard = Standard rules
 setup-start = Start the game
 setup-create = Create game
-setup-show = Show the board here
+setup-show = Show on this screen
 setup-own-list = Your own list
 setup-unfit = “{ $text }” doesn’t fit here.
 setup-own-list-hint = Separate words with spaces or new lines. Letters A to Z only.
@@ -110,6 +110,7 @@ setup-own-list-count =
         [one] { $count } word
        *[other] { $count } words
     }
+setup-value = { $label }: { $value }
 setup-rule = Rule
 setup-rule-open = Rule { $id }
 setup-move-up = Move { $name } up

@@ -101,7 +101,7 @@ setup-preset = Règles
 setup-standard = Règles standard
 setup-start = Commencer la partie
 setup-create = Créer la partie
-setup-show = Afficher le plateau ici
+setup-show = Afficher sur cet écran
 setup-own-list = Votre propre liste
 setup-unfit = « { $text } » ne convient pas ici.
 setup-own-list-hint = Séparez les mots par des espaces ou des retours à la ligne. Lettres de A à Z seulement.
@@ -110,6 +110,7 @@ setup-own-list-count =
         [one] { $count } mot
        *[other] { $count } mots
     }
+setup-value = { $label } : { $value }
 setup-rule = Règle
 setup-rule-open = Règle { $id }
 setup-move-up = Monter { $name }

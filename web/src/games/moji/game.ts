@@ -15,6 +15,7 @@ export const game: GameModule = {
   Watch,
   Summary,
   Replay,
+  emptyAtEnd: true,
   answerForms: {},
   answerLabel(answer, prompt) {
     if (prompt.kind !== "dispute") return null;

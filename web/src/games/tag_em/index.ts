@@ -12,6 +12,9 @@ const ofMaps = import.meta.glob<string>("./maps/locale/*.ftl", { query: "?raw", 
 export const page: GamePage = {
   key: "tag-em",
   order: 4,
+  modes: { hotSeat: "tag-em-ui-home-hot-seat", screen: "tag-em-ui-home-screen" },
+  // Its players need the map on their phones.
+  phoneRole: null,
   module: withMessages([messages], async () => (await import("./game")).game),
   lesson: withMessages([messages, ofLibrary, ofLesson], () => import("./lesson/Lesson.svelte")),
   pages: {

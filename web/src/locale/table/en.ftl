@@ -181,6 +181,7 @@ table-paused = The game is paused.
 ## Waiting
 
 waiting-gathering-text = The host starts when everyone’s in.
+waiting-gathering-host = Start when everyone’s in.
 waiting-wait-host = { $name } starts the game when everyone’s in.
 waiting-invite = Invite
 waiting-loopback = This address only works on this computer. For phones, use the address that the server printed.
@@ -202,6 +203,7 @@ waiting-here = here
 waiting-bot-of = bot, { $level }
 waiting-make-open = Open this seat
 waiting-drop = Remove seat
+waiting-add-bot = Add bot
 waiting-add-seat = Add a seat
 waiting-public = Show in the list of open games
 

@@ -181,6 +181,7 @@ table-paused = La partie est en pause.
 ## Waiting
 
 waiting-gathering-text = L’hôte lance la partie quand tout le monde est là.
+waiting-gathering-host = Lancez la partie quand tout le monde est là.
 waiting-wait-host = { $name } lance la partie quand tout le monde est là.
 waiting-invite = Inviter
 waiting-loopback = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones, utilisez l’adresse affichée par le serveur.
@@ -202,6 +203,7 @@ waiting-here = en ligne
 waiting-bot-of = robot, { $level }
 waiting-make-open = Libérer la place
 waiting-drop = Retirer la place
+waiting-add-bot = Mettre un robot
 waiting-add-seat = Ajouter une place
 waiting-public = Afficher dans les parties ouvertes
 
