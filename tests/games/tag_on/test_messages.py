@@ -98,7 +98,7 @@ def test_TO_50_voters_are_asked_about_the_claim() -> None:
             "You challenged. HOWL and OX are valid words.",
             "Ben challenged. HOWL and OX are valid words.",
         ),
-        (TurnOwed(1), "You lose your next turn.", "Ben loses the next turn."),
+        (TurnOwed(1), "You lose your next turn.", "Ben loses their next turn."),
         (ClaimChallenged(1, "utterance"), "You challenged “someone says it”.", "Ben challenged “someone says it”."),
         (ClaimJudged(1, "land", True, "text"), "The Bible agrees.", "The Bible agrees."),
         (

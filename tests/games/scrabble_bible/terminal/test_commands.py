@@ -56,7 +56,7 @@ def kept(game: Game[State], name: str = "game.parlour") -> Path:
         ("play scrabble-bible --players", "--players needs a value."),
         ("play scrabble-bible --players Ada", "2 to 4 players, not 1"),
         ("play scrabble-bible --players A B C D E", "2 to 4 players, not 5"),
-        ("play scrabble-bible --players Ada ada", "There’s already a ada."),
+        ("play scrabble-bible --players Ada ada", "The name ada is already taken."),
         ("play scrabble-bible --players Ada bot:genius", "There’s no bot “genius”"),
         ("play scrabble-bible --players Ada " + "B" * 41, "A name has 1 to 40 printable characters."),
         ("play scrabble-bible --players Ada Ben --seed x", "“x” isn’t a whole number."),

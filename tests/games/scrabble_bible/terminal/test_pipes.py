@@ -317,7 +317,7 @@ def test_SB_32_a_story_is_told_and_judged_at_one_screen(tmp_path: Path) -> None:
 def test_players_are_asked_for(tmp_path: Path) -> None:
     typed = "Ada\nada\nbot:clever\nBen\n\nwords=checked\nwords=maybe\n\n"
     ran = run(tmp_path, "play", "scrabble-bible", typed=typed)
-    assert "There’s already a ada." in ran.out
+    assert "The name ada is already taken." in ran.out
     assert "There’s no bot “clever”. Choose one of these: easy, medium, greedy, hard, expert." in " ".join(
         ran.out.split()
     )

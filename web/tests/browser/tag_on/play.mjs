@@ -184,7 +184,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; t
   await closePages(ada, ben);
 });
 
-test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses the next turn", async () => {
+test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses their next turn", async () => {
   const one = table({ "9G": "GOD" }, ["SXQZ!", "EIST"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1], PHONE)];
   await type(ada, "9G", "s");
@@ -194,7 +194,7 @@ test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses 
   await ben.waitForSelector("text=You don’t have a shield.");
   assert.equal(await ada.isVisible("text=Use a shield"), false);
   await ben.click("button:has-text('Lose my turn')");
-  await ada.waitForSelector("text=Ben loses the next turn.");
+  await ada.waitForSelector("text=Ben loses their next turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
   await closePages(ada, ben);
 });

@@ -53,7 +53,7 @@ crossword-bag-too-small =
         [one] There’s only one tile in the bag. You can exchange one.
        *[other] There are only { $bag } tiles in the bag. You can exchange up to { $bag }.
     }
-crossword-two-player-judging = With two players, the text or the list decides first. If it can’t, your opponent does.
+crossword-two-player-judging = With two players, the Bible or our word list decides first. If it can’t, your opponent decides.
 
 ## Lookup
 

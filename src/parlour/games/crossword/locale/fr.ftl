@@ -53,7 +53,7 @@ crossword-bag-too-small =
         [one] Il n’y a plus qu’un jeton dans le sac. Vous pouvez en échanger un.
        *[other] Jetons dans le sac : { $bag }. Vous pouvez en échanger { $bag } au maximum.
     }
-crossword-two-player-judging = À deux, le texte ou la liste décide d’abord. Sinon, c’est votre adversaire.
+crossword-two-player-judging = À deux, la Bible ou notre liste de mots décide d’abord. Si elle ne peut pas, votre adversaire décide.
 
 ## Lookup
 

@@ -20,7 +20,7 @@ tag-on-option-own-words = Extra words
 tag-on-option-own-words-help = More words you want to allow.
 tag-on-option-challenge-time = Time to challenge
 tag-on-option-challenge-time-help = With no limit, others can challenge until the next player moves.
-tag-on-option-challenge-time-unset = no limit
+tag-on-option-challenge-time-unset = No limit
 tag-on-option-replace = Replacing letters
 tag-on-option-replace-help = Whether every square has to be filled again when you replace letters.
 tag-on-option-replace-in-place = Fill every square
@@ -33,7 +33,7 @@ tag-on-option-judge-text-then-vote = The Bible, then a vote
 tag-on-option-judge-text = The Bible
 tag-on-option-judge-vote = A vote
 tag-on-option-bible = Bible for proofs
-tag-on-option-bible-help = The Bible that is checked first: kjv, or the name of one you imported.
+tag-on-option-bible-help = The Bible that’s checked first. Type “kjv” for the King James Version, or the name of one you imported.
 
 ## Refusals
 
@@ -158,7 +158,7 @@ tag-on-turn-lost =
 tag-on-next-turn-lost =
     { $who ->
         [you] You lose your next turn.
-       *[other] { $who-name } loses the next turn.
+       *[other] { $who-name } loses their next turn.
     }
 tag-on-claim-challenged =
     { $who ->

@@ -7,7 +7,7 @@ tag-on-option-edition = Édition
 tag-on-option-edition-help = Chaque édition a ses jetons, ses mots et ses règles.
 tag-on-option-edition-en = Anglais
 tag-on-option-edition-fr = Français
-tag-on-option-words = Contrôle des mots
+tag-on-option-words = Vérification des mots
 tag-on-option-words-help = Les joueurs contestent les mots douteux, ou chaque mot est vérifié quand on le joue.
 tag-on-option-words-challenge = Contestation
 tag-on-option-words-checked = Automatique
@@ -20,7 +20,7 @@ tag-on-option-own-words = Mots ajoutés
 tag-on-option-own-words-help = D’autres mots que vous voulez autoriser.
 tag-on-option-challenge-time = Temps pour contester
 tag-on-option-challenge-time-help = Sans limite, on peut contester jusqu’au coup suivant.
-tag-on-option-challenge-time-unset = sans limite
+tag-on-option-challenge-time-unset = Sans limite
 tag-on-option-replace = Remplacer des lettres
 tag-on-option-replace-help = Faut-il remplir toutes les cases quand on remplace des lettres ?
 tag-on-option-replace-in-place = Remplir toutes les cases
@@ -33,7 +33,7 @@ tag-on-option-judge-text-then-vote = La Bible, puis un vote
 tag-on-option-judge-text = La Bible
 tag-on-option-judge-vote = Un vote
 tag-on-option-bible = Bible pour les preuves
-tag-on-option-bible-help = La Bible consultée en premier : kjv, ou le nom d’une Bible importée.
+tag-on-option-bible-help = La Bible consultée en premier. Tapez « kjv » pour la King James Version, ou le nom d’une Bible importée.
 
 ## Refusals
 
