@@ -137,6 +137,7 @@ describe("a form of options", () => {
   it("writes a value by its label, unit, or the label of none", () => {
     const wait = game.options[3]!;
     expect(formatValue(number, 2)).toBe("two");
+    expect(formatValue(field, "name: Dunes\n\n..w..\n")).toBe("Dunes");
     expect([formatValue(wait, 30), formatValue(wait, null)]).toEqual(["30 s", "for ever"]);
     expect([formatValue(field, true), isDefault(field, false), isDefault(wait, null)]).toEqual([
       t("page-yes"),

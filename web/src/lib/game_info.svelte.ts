@@ -30,7 +30,8 @@ export function optionLabel(key: string, name: string): string {
   return optionOf(key, name)?.label ?? "";
 }
 
-/** The label of a choice. */
+/** The label of a choice; empty until it is loaded. */
 export function choiceLabel(key: string, name: string, value: string | number): string {
-  return labelOf(optionOf(key, name), value);
+  const option = optionOf(key, name);
+  return option ? labelOf(option, value) : "";
 }

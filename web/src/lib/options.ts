@@ -87,6 +87,9 @@ export function formatValue(field: OptionField, value: Value): string {
   if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
   if (typeof value === "number" && !field.choices.length)
     return field.unit ? `${value} ${field.unit}` : String(value);
+  // A whole document, such as a map: its name.
+  if (typeof value === "string" && value.includes("\n"))
+    return /^name: (.+)$/m.exec(value)?.[1] ?? field.label;
   if (!Array.isArray(value)) return labelOf(field, value);
   if (field.choices.length && !field.own_list) return listOf(value.map((one) => labelOf(field, one)));
   return value.length > 12 ? t("setup-own-list-count", { count: value.length }) : value.join(", ");
