@@ -19,6 +19,7 @@ from parlour.scripture.babel import languages, translations
 from parlour.scripture.bibles import Bible, BibleError, bible
 from parlour.scripture.canon import Book, books, books_named, find_verse
 from parlour.scripture.claim_proofs import is_book, is_character, is_land, uttered
+from parlour.scripture.episode_table import Episode, all_episodes, episodes
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import Place, all_places, places
 from parlour.scripture.kinship import kin, related
@@ -36,6 +37,7 @@ __all__ = [
     "Bible",
     "BibleError",
     "Book",
+    "Episode",
     "Marked",
     "Passage",
     "Person",
@@ -44,6 +46,7 @@ __all__ = [
     "Relation",
     "UnknownPerson",
     "acceptable",
+    "all_episodes",
     "all_places",
     "bar",
     "bases",
@@ -55,6 +58,7 @@ __all__ = [
     "connect",
     "connected",
     "dictionary",
+    "episodes",
     "family",
     "find_verse",
     "is_book",

@@ -8,6 +8,7 @@ from parlour.data.parts import (
     commonness,
     dictionary,
     english,
+    episodes,
     forms,
     french,
     french_bible,
@@ -30,5 +31,6 @@ PARTS: tuple[Part, ...] = (
     themes.PART,
     french.PART,
     people.PART,
+    episodes.PART,
     french_bible.PART,
 )
