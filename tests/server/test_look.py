@@ -59,6 +59,16 @@ def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     assert [claim["sentence"] for claim in found["claims"]] == ["RUTH is a book of the Bible: Ruth."]
 
 
+def test_TO_50_the_stories_of_a_word_are_listed_in_the_readers_language(server: Server) -> None:
+    (ladder,) = look(server, "ladder")["stories"]
+    assert (ladder["reference"], ladder["people"]) == ("Genesis 28:10–22", ["God", "Jacob"])
+    (french,) = look(server, "échelle", "?language=fr&lang=fr")["stories"]
+    assert french["reference"] == "Genèse 28:10–22" and french["title"] != ladder["title"]
+    found = look(server, "GOD")
+    assert len(found["stories"]) == 8 < found["story_count"]
+    assert look(server, "monkey")["stories"] == []
+
+
 @pytest.mark.parametrize(
     ("word", "rule", "yes"),
     [("CATCH", "MO-20", True), ("MAKING", "MO-22", False), ("PARIS", "MO-21", False), ("NATO", "MO-21", False)],

@@ -280,6 +280,8 @@ export interface LookedUp {
   themes: string[];
   fit: boolean;
   verses: VersesFound;
+  stories: Story[];
+  story_count: number;
   persons: Namesake[];
   namesakes: number;
   claims: ShownProof[];
@@ -616,6 +618,13 @@ export interface Silence {
   type: "Silence";
   number: number;
   gained?: number[];
+}
+
+/** An episode of the Bible to which a word belongs. */
+export interface Story {
+  title: string;
+  reference: string;
+  people: string[];
 }
 
 /** The events that a seat saw. */

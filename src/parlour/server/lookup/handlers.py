@@ -55,6 +55,7 @@ async def look_up(
     verses = scripture_lookup.found(letters, language, lang)
     everybody = scripture_lookup.people(letters, language)
     claims = scripture_lookup.claims(letters, language, lang)
+    stories, story_count = scripture_lookup.stories(letters, language, lang)
     known = bool(
         found.listed or found.forms or found.themes or found.proper or found.abbreviation
         or verses.total or everybody or claims or any(verdict.rulings[0].yes for verdict in judged)
@@ -73,6 +74,8 @@ async def look_up(
         themes=found.themes,
         fit=found.fit,
         verses=verses,
+        stories=stories,
+        story_count=story_count,
         persons=scripture_lookup.namesakes(everybody, lang),
         namesakes=len(everybody),
         claims=claims,

@@ -27,6 +27,7 @@ from parlour.server.types.lookup import (
     NextOfKin,
     Relationship,
     ShownProof,
+    Story,
     VersesFound,
 )
 from parlour.words import Language
@@ -36,6 +37,8 @@ VERSES = 8
 PERSONS = 12
 """Maximum namesakes that are shown, and maximum KIN of each kind for a person: thirty persons are called Zechariah."""
 KIN = 30
+STORIES = 8
+"""Maximum episodes of a response."""
 PROOFS = 6
 _SAID = 3
 _RELATIONS = 3
@@ -79,6 +82,25 @@ def _marked(verse: int, forms: frozenset[str], reader: str) -> MarkedVerse:
     wording = text().wording(verse)
     marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
     return MarkedVerse(reference=reference(verse, reader), text=wording, marks=marks)
+
+
+# Episodes
+
+
+def stories(word: str, language: Language, reader: str) -> tuple[tuple[Story, ...], int]:
+    """The first episodes to which the word belongs, and how many there are."""
+    found = list(dict.fromkeys(one for english in in_english(word, language) for one in scripture.episodes(english)))
+    return (
+        tuple(
+            Story(
+                title=one.title(reader),
+                reference=one.reference(reader),
+                people=tuple(person.name(reader) for person in one.people),
+            )
+            for one in found[:STORIES]
+        ),
+        len(found),
+    )
 
 
 # What a word names

@@ -84,6 +84,15 @@ class ShownProof(ResponseBody, frozen=True):
     verses: tuple[MarkedVerse, ...]
 
 
+class Story(ResponseBody, frozen=True):
+    """An episode of the Bible to which a word belongs."""
+
+    title: str
+    reference: str
+    people: tuple[str, ...]
+    "Those who take part."
+
+
 class LookedUp(ResponseBody, frozen=True):
     """The result of a word lookup."""
 
@@ -106,6 +115,9 @@ class LookedUp(ResponseBody, frozen=True):
     fit: bool
     "Whether bots and hints use it (AG-8)."
     verses: VersesFound
+    stories: tuple[Story, ...]
+    "The episodes that are most about it; not all of them."
+    story_count: int
     persons: tuple[Namesake, ...]
     namesakes: int
     "Number of persons of that name; not all are listed."

@@ -23,6 +23,8 @@ lookup-verses-none = This word isn’t in the King James Version.
 lookup-all-books = All books
 lookup-book = Book
 lookup-more = Show { $number } more
+lookup-stories = Stories with { $word }
+lookup-stories-some = The { $shown } that are most about it, of { $count }.
 lookup-claims = What it is, and who says it
 lookup-speaks =
     { $count ->

@@ -23,6 +23,8 @@ lookup-verses-none = Ce mot n’est pas dans la King James Version.
 lookup-all-books = Tous les livres
 lookup-book = Livre
 lookup-more = En afficher { $number } de plus
+lookup-stories = Récits : { $word }
+lookup-stories-some = Les { $shown } qui en parlent le plus, sur { $count }.
 lookup-claims = Ce que c’est, et qui le dit
 lookup-speaks =
     { $count ->
