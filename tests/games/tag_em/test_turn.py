@@ -72,6 +72,15 @@ def test_TE_12_a_pawn_that_began_the_turn_there_may_leave() -> None:
     game.do(0, "move f5 f4")
 
 
+def test_TE_12_having_left_a_pawn_stops_in_any_garrison_again() -> None:
+    game = field("pawn 1 f5", "pawn 2 l8", tiles={"f5": "g", "f3": "g"})
+    assert refusal(game, 0, "move f5 f4 f5 f6") == "TE-12"  # the one it left, in the middle of a path
+    assert refusal(game, 0, "move f5 f4 f3 f2") == "TE-12"  # another one
+    game.do(0, "move f5 f4 f5")
+    assert table(game).pom == 8
+    assert refusal(game, 0, "move f5 f6") == "TE-12"
+
+
 def test_TE_13_unused_points_may_be_forfeited() -> None:
     game = field(*TWO)
     game.do(0, "move e5 e4")

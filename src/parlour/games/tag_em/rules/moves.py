@@ -155,8 +155,8 @@ def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
 def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
     """The cost of the path; refuses illegal steps."""
     spent = 0
-    for here, there in pairwise(path):
-        if here != pawn.square and stops(state, pawn.kind, here):
+    for number, (here, there) in enumerate(pairwise(path)):
+        if number and stops(state, pawn.kind, here):  # TE-12: also where the pawn began, once it has left
             raise RuleViolation("TE-12", "tag-em-must-stop-there", square=here)
         _check_step(state, pawn, here, there)
         due = cost(state, pawn.kind, here)
