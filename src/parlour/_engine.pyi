@@ -472,7 +472,7 @@ class TagPlays:
 class Battlefield:
     """A map with its options, as data: squares are numbered, and the rules provide the neighbours.
 
-    A tile is enterable, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind, square, enemy,
+    A tile is enterable, open on foot, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind, square, enemy,
     count; odds are wins, ties and total of the rolls, by rising difference of modifiers; `pom` are the points of a
     turn with the number of rolls that give them.
     """
@@ -483,7 +483,8 @@ class Battlefield:
         near: Sequence[Sequence[int]],
         steps: Sequence[Sequence[int]],
         lines: Sequence[Sequence[Sequence[int]]],
-        tiles: Sequence[tuple[bool, int, bool, int, int, int, bool, bool]],
+        marked: Sequence[int],
+        tiles: Sequence[tuple[bool, bool, int, bool, int, int, int, bool, bool]],
         starts: Sequence[int],
         formations: Sequence[Sequence[int]],
         hills: Sequence[Sequence[int]],

@@ -489,6 +489,7 @@ class TagEmMap(TypedDict):
     notes: NotRequired[tuple[str, ...]]
     grid: NotRequired[Literal["hex", "square"]]
     pom: NotRequired[int]
+    uses: NotRequired[tuple[Literal["snipers", "vehicles"], ...]]
     theme: NotRequired[str]
     colours: NotRequired[tuple[tuple[str, str], ...]]
     tiles: NotRequired[tuple[TagEmTile, ...]]
@@ -533,9 +534,10 @@ class TagEmOptions(TypedDict):
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool
     round_limit: int
-    snipers: Literal["none", "pawn", "tiles"]
+    snipers: Literal["all", "none", "pawn", "pawn+tiles", "tiles"] | None
     sniper_range: int
-    vehicles: bool
+    vehicles: bool | None
+    water: Literal["boats", "wade"]
     dice: str
     pom_dice: str | None
     construction: bool
@@ -582,9 +584,10 @@ class TagEmNewOptions(TypedDict, total=False):
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool
     round_limit: int
-    snipers: Literal["none", "pawn", "tiles"]
+    snipers: Literal["all", "none", "pawn", "pawn+tiles", "tiles"] | None
     sniper_range: int
-    vehicles: bool
+    vehicles: bool | None
+    water: Literal["boats", "wade"]
     dice: str
     pom_dice: str | None
     construction: bool

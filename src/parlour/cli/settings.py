@@ -59,7 +59,8 @@ def _read(rules: Rules[State], field: OptionField, text: str) -> object:
 
 def _readings(field: OptionField, text: str) -> Iterable[object]:
     """Candidate values of the text, in the order in which they are tried."""
-    if field.may_be_none and text.lower() in ("none", ""):
+    is_choice = any(one.value == text.lower() for one in field.choices)
+    if field.may_be_none and text.lower() in ("none", "") and not is_choice:
         yield None
     if field.kind == "switch":
         if text.lower() in ON | OFF:

@@ -33,9 +33,10 @@ OPTIONS = st.fixed_dictionaries(
     optional={
         "tie": st.sampled_from(("stand-off", "reroll", "defender")),
         "flag_return": st.booleans(),
-        "snipers": st.sampled_from(("tiles", "pawn", "none")),
+        "snipers": st.sampled_from(("none", "pawn", "all", "tiles", "pawn+tiles")),
         "sniper_range": st.integers(2, 8),
         "vehicles": st.booleans(),
+        "water": st.sampled_from(("wade", "boats")),
         "dice": st.sampled_from(("d6", "2d6", "d20", "d2+1")),
         "pom_dice": st.sampled_from((None, "2d6+3", "d4-2")),
         "pom": st.sampled_from((3, 25, 60)),

@@ -1,6 +1,7 @@
 """Maps as text: round trips, faults with their squares, hostile files refused."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,7 @@ from tests.games.tag_em.fields import map_text, picture
 from parlour.games.tag_em.maps import atlas, grid, mapfile
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
-from parlour.games.tag_em.maps.layout import Goal, Map, Vehicle
+from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle
 from parlour.games.tag_em.maps.tiles import Tile
 
 TEXT = st.text(st.characters(whitelist_categories=("L", "N", "P"), max_codepoint=0x17F), max_size=20).map(str.strip)
@@ -58,6 +59,7 @@ def maps(draw: st.DrawFn) -> Map:
         name=draw(TEXT),
         author=draw(TEXT),
         notes=tuple(draw(st.lists(TEXT, max_size=2))),
+        uses=tuple(draw(st.lists(st.sampled_from(get_args(Use)), unique=True))),
         grid=draw(st.sampled_from(("square", "hex"))),
         pom=draw(st.integers(1, 200)),
         theme=draw(TEXT),
@@ -147,6 +149,7 @@ PLAIN = ("start 1 b2", "start 2 l8")
         (map_text(points=(*PLAIN, "start 1 g5")), "g5", "start-twice"),
         (map_text(points=(*PLAIN, "flag 99")), "", "point-form"),
         (map_text(head=("pom: 0",), points=PLAIN), "", "pom"),
+        (map_text(head=("uses: dragons",), points=PLAIN), "", "uses"),
         (map_text(head=("weather: fine",), points=PLAIN), "", "unknown-key"),
         (map_text(head=("tile c: copse",), points=PLAIN), "", "tile-sign"),
         (map_text(head=("tile x: path",), points=PLAIN), "", "tile-name"),

@@ -1,10 +1,12 @@
 """TE-50 to TE-55: snipers, vehicles, construction, levels, custom tiles. TE-52, TE-56 to TE-59 are tested elsewhere."""
 
+import pytest
 from tests.games.tag_em.fields import POINTS, Options, Setting, attack, field, picture, refusal, squares, table
 
 import parlour
-from parlour.games.tag_em.rules import fights
+from parlour.games.tag_em.rules import fights, moves
 from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.kernel.errors import OptionError
 
 SNIPER: Options = {"snipers": "pawn"}
 PLAIN = ("start 1 b2", "start 2 l8")
@@ -44,15 +46,47 @@ def test_TE_50_the_horde_helps_the_shooter_and_not_the_target() -> None:
 def test_TE_50_a_losing_shooter_is_lost_and_marked_tiles_make_snipers() -> None:
     lines = ("pawn 1 e5", "pawn 2 h5", "pawn 1 a9")
     points = (*PLAIN, "sniper e5")
-    game, _ = attack(*lines, result="lose", command="shoot e5 h5", points=points)
+    game, _ = attack(*lines, result="lose", command="shoot e5 h5", points=points, snipers="tiles")
     assert squares(game, 0) == {"a9"}
     assert refusal(field(*lines, points=points, snipers="none"), 0, "shoot e5 h5") == "TE-50"
-    assert refusal(field(*lines, points=PLAIN), 0, "shoot e5 h5") == "TE-50"
+    assert refusal(field(*lines, points=PLAIN, snipers="tiles"), 0, "shoot e5 h5") == "TE-50"
 
 
 def test_TE_50_the_sniper_of_a_team_begins_on_its_starting_point() -> None:
     game = field(**SNIPER)
     assert [pawn.square for pawn in table(game).pawns if pawn.kind == "sniper"] == ["b2", "l8"]
+
+
+def test_TE_50_nobody_shoots_unless_the_table_or_the_map_says_so() -> None:
+    lines, points = ("pawn 1 e5", "pawn 1 a9", "pawn 2 h5", "pawn 2 l8"), (*PLAIN, "sniper e5")
+    assert refusal(field(*lines, points=points), 0, "shoot e5 h5") == "TE-50"
+    uses = ("uses: snipers, vehicles",)
+    field(*lines, points=points, head=uses).do(0, "shoot e5 h5")
+    assert refusal(field(*lines, points=points, head=uses, snipers="none"), 0, "shoot e5 h5") == "TE-50"
+    unmarked = field(head=uses, points=PLAIN)  # without marked tiles, one pawn each
+    assert [pawn.square for pawn in table(unmarked).pawns if pawn.kind == "sniper"] == ["b2", "l8"]
+    assert all(pawn.kind == "pawn" for pawn in table(parlour.new("tag-em", seed=1, map="crescent")).pawns)
+
+
+def test_TE_50_every_pawn_or_one_pawn_and_marked_tiles() -> None:
+    lines = ("pawn 1 e5", "pawn 1 e7 sniper", "pawn 1 e9", "pawn 2 h5", "pawn 2 h7", "pawn 2 h9")
+    points = (*PLAIN, "sniper e5")
+    may = {
+        snipers: [square for square in ("e5", "e7", "e9") if shoots(square, snipers, lines, points)]
+        for snipers in ("none", "pawn", "all", "tiles", "pawn+tiles")
+    }
+    assert may == {
+        "none": [],
+        "pawn": ["e7"],
+        "all": ["e5", "e7", "e9"],
+        "tiles": ["e5"],
+        "pawn+tiles": ["e5", "e7"],
+    }
+
+
+def shoots(square: str, snipers: str, lines: tuple[str, ...], points: tuple[str, ...]) -> bool:
+    state = table(field(*lines, points=points, snipers=snipers))
+    return any(far for _, far in fights.targets(state, numbered(state, square)))
 
 
 RIVER = {f"{column}{row}": "w" for column in "fgh" for row in range(1, 10)}
@@ -102,6 +136,37 @@ def test_TE_51_the_map_places_vehicles_and_the_table_may_leave_them_out() -> Non
         ("land", "f7"),
     }
     assert all(not pawn.home for pawn in table(parlour.new("tag-em", seed=1, map="delta", vehicles=False)).pawns)
+
+
+def test_TE_51_vehicles_stay_out_unless_the_table_or_the_map_says_so() -> None:
+    points = (*PLAIN, "vehicle 1 land f5")
+    assert all(not pawn.home for pawn in table(field(points=points)).pawns)
+    assert [pawn.home for pawn in table(field(points=points, vehicles=True)).pawns if pawn.home] == ["f5"]
+    uses = ("uses: vehicles",)
+    assert [pawn.home for pawn in table(field(points=points, head=uses)).pawns if pawn.home] == ["f5"]
+    assert all(not pawn.home for pawn in table(field(points=points, head=uses, vehicles=False)).pawns)
+
+
+def test_TE_51_no_tile_makes_a_helicopter_a_sniper() -> None:
+    state = table(field("pawn 1 e5 helicopter", "pawn 2 h5", points=(*PLAIN, "sniper e5"), snipers="tiles"))
+    assert not fights.is_sniper(state, state.pawns[0])
+
+
+def test_TE_51_water_may_be_left_to_boats() -> None:
+    lines = ("pawn 1 e5", "pawn 1 g9 boat", "pawn 1 e7 helicopter", "pawn 2 h5", "pawn 2 l8")
+    wade = field(*lines, tiles=RIVER, points=PLAIN)
+    wade.do(0, "move e5 f5")
+    closed = field(*lines, tiles=RIVER, points=PLAIN, water="boats")
+    assert refusal(closed, 0, "move e5 f5") == "TE-51"
+    closed.do(0, "move g9 g8")
+    closed.do(0, "move e7 f7 g7 h7 i7")
+    state = table(closed)
+    assert not {"f5", "f4", "f6"} & moves.reach(state, state.pawns[0], 5).keys()
+    closed = field("pawn 1 f5", "pawn 2 l8", tiles=RIVER, points=PLAIN, water="boats")
+    closed.do(0, "move f5 e5")  # out of it
+    with pytest.raises(OptionError, match="wade"):
+        parlour.new("tag-em", seed=1, map="delta", game_type="capture-their-flag", water="boats")
+    assert parlour.new("tag-em", seed=1, map="delta", water="boats").to_act
 
 
 BUILD: Options = {"construction": True}

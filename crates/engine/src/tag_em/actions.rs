@@ -33,10 +33,14 @@ impl State {
     #[must_use]
     pub fn is_sniper(&self, field: &Field, number: usize) -> bool {
         let pawn = &self.pawns[number];
+        // No tile counts under a helicopter (TE-51).
+        let is_marked = || pawn.kind != Kind::Helicopter && field.data.marked.contains(&pawn.square);
         match field.data.snipers {
             Snipers::None => false,
             Snipers::Pawn => pawn.kind == Kind::Sniper,
-            Snipers::Tiles => !field.data.lines[pawn.square as usize].is_empty(),
+            Snipers::Tiles => is_marked(),
+            Snipers::PawnAndTiles => pawn.kind == Kind::Sniper || is_marked(),
+            Snipers::All => true,
         }
     }
 

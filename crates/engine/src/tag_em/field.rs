@@ -13,8 +13,10 @@ const SQUARES: usize = 16 * 64 * 64;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // a tile type is a set of flags
 pub struct Tile {
-    /// Whether pawns may enter.
+    /// Whether it is open ground: shots pass over it, helicopters land on it.
     pub enterable: bool,
+    /// Whether pawns may enter on foot.
+    pub on_foot: bool,
     /// Points of Movement to leave it.
     pub cost: u16,
     /// A pawn that enters moves no further this turn.
@@ -34,6 +36,7 @@ pub struct Tile {
 /// Tile of a helicopter, for bonuses (TE-51).
 pub const BARE: Tile = Tile {
     enterable: true,
+    on_foot: true,
     cost: 1,
     stops: false,
     attack: 0,
@@ -104,18 +107,27 @@ impl GameType {
 /// Who attacks from a distance (TE-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Snipers {
-    /// Pawns on squares with lines of sight.
+    /// Pawns on marked squares.
     Tiles,
     /// Sniper pawns.
     Pawn,
+    /// Sniper pawns, and pawns on marked squares.
+    PawnAndTiles,
+    /// Every pawn.
+    All,
     /// Nobody.
     None,
 }
 
 impl Snipers {
     /// By the names used in the options.
-    pub const NAMES: [(&'static str, Self); 3] =
-        [("tiles", Self::Tiles), ("pawn", Self::Pawn), ("none", Self::None)];
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("tiles", Self::Tiles),
+        ("pawn", Self::Pawn),
+        ("pawn+tiles", Self::PawnAndTiles),
+        ("all", Self::All),
+        ("none", Self::None),
+    ];
 }
 
 /// Kind of a mission's goal.
@@ -183,6 +195,8 @@ pub struct FieldData {
     pub steps: Vec<Vec<Square>>,
     /// Lines of fire of each square, as far as shots reach.
     pub lines: Vec<Vec<Vec<Square>>>,
+    /// Squares from which any pawn attacks from a distance.
+    pub marked: Vec<Square>,
     /// Tile types.
     pub tiles: Vec<Tile>,
     /// The starting point of each team.
@@ -279,6 +293,7 @@ impl Field {
             return bad(format!("there are 1 to {TEAMS} teams with a formation each, not {teams}"));
         }
         on_map(&data.starts, count, "starts")?;
+        on_map(&data.marked, count, "marked")?;
         for list in &data.formations {
             on_map(list, count, "formations")?;
         }

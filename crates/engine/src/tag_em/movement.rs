@@ -22,7 +22,7 @@ impl State {
             Kind::Boat => tile.boats,
             Kind::Land => tile.vehicles,
             Kind::Helicopter => true,
-            Kind::Pawn | Kind::Sniper => tile.enterable,
+            Kind::Pawn | Kind::Sniper => tile.on_foot,
         }
     }
 
@@ -180,7 +180,7 @@ fn distances_to(field: &Field, state: &State, target: Square) -> Rc<[u16]> {
             for &other in field.steps(square) {
                 let tile = state.tile(field, other);
                 let further = spent + usize::from(tile.cost);
-                if tile.enterable && further < usize::from(best[other as usize]) {
+                if tile.on_foot && further < usize::from(best[other as usize]) {
                     best[other as usize] = further as u16;
                     if queue.len() <= further {
                         queue.resize_with(further + 1, Vec::new);

@@ -35,8 +35,8 @@ fn on_map_or_none(square: Square) -> Option<Square> {
     Some(square).filter(|&square| square != NOWHERE)
 }
 
-/// Enterable, cost, stops, attack, defence, cover, boats, vehicles.
-type TileRow = (bool, u16, bool, i32, i32, i32, bool, bool);
+/// Enterable, on foot, cost, stops, attack, defence, cover, boats, vehicles.
+type TileRow = (bool, bool, u16, bool, i32, i32, i32, bool, bool);
 /// Team, kind, square, enemy, count.
 type GoalRow = (usize, String, Option<Square>, Option<usize>, u32);
 
@@ -48,7 +48,7 @@ pub(crate) struct Battlefield(Arc<Field>);
 impl Battlefield {
     #[new]
     #[pyo3(signature = (
-        *, near, steps, lines, tiles, starts, formations, hills, goals, game_type, snipers, flag_return, round_limit,
+        *, near, steps, lines, marked, tiles, starts, formations, hills, goals, game_type, snipers, flag_return, round_limit,
         hill_points, odds, pom
     ))]
     #[allow(clippy::too_many_arguments)]
@@ -56,6 +56,7 @@ impl Battlefield {
         near: Vec<Vec<Square>>,
         steps: Vec<Vec<Square>>,
         lines: Vec<Vec<Vec<Square>>>,
+        marked: Vec<Square>,
         tiles: Vec<TileRow>,
         starts: Vec<Square>,
         formations: Vec<Vec<Square>>,
@@ -71,8 +72,9 @@ impl Battlefield {
     ) -> PyResult<Self> {
         let tiles = tiles
             .into_iter()
-            .map(|(enterable, cost, stops, attack, defence, cover, boats, vehicles)| Tile {
+            .map(|(enterable, on_foot, cost, stops, attack, defence, cover, boats, vehicles)| Tile {
                 enterable,
+                on_foot,
                 cost,
                 stops,
                 attack,
@@ -93,6 +95,7 @@ impl Battlefield {
             near,
             steps,
             lines,
+            marked,
             tiles,
             starts,
             formations,

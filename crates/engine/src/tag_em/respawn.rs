@@ -12,7 +12,7 @@ pub fn respawn_squares(field: &Field, state: &State, pawn: &Pawn, fell_at: Squar
     let point = field.data.starts[usize::from(pawn.team)];
     if !(fell_at == point && is_besieged(field, state, pawn.team, point)) {
         for &square in &field.data.formations[usize::from(pawn.team)] {
-            if state.is_free(square) && state.tile(field, square).enterable {
+            if state.is_free(square) && state.tile(field, square).on_foot {
                 return vec![square];
             }
         }
@@ -24,7 +24,7 @@ fn is_besieged(field: &Field, state: &State, team: u8, point: Square) -> bool {
     let around = field.steps(point);
     let enemy = |&square: &Square| state.at(square).is_some_and(|number| state.pawns[number].team != team);
     around.iter().any(enemy)
-        || around.iter().all(|&square| !state.is_free(square) || !state.tile(field, square).enterable)
+        || around.iter().all(|&square| !state.is_free(square) || !state.tile(field, square).on_foot)
 }
 
 fn is_closed(field: &Field, state: &State, square: Square) -> bool {
@@ -40,7 +40,7 @@ fn distances(field: &Field, state: &State, from: Square, any: bool) -> Vec<u32> 
     while let Some(&square) = edge.get(at) {
         at += 1;
         for &other in field.steps(square) {
-            if found[other as usize] == u32::MAX && (any || state.tile(field, other).enterable) {
+            if found[other as usize] == u32::MAX && (any || state.tile(field, other).on_foot) {
                 found[other as usize] = found[square as usize] + 1;
                 edge.push(other);
             }
@@ -60,7 +60,7 @@ fn further(field: &Field, state: &State, point: Square) -> Vec<Square> {
     match squares.clone().filter(fits).map(far).min() {
         Some(nearest) => squares.filter(fits).filter(|&square| far(square) == nearest).collect(),
         None => squares
-            .filter(|&square| state.is_free(square) && state.tile(field, square).enterable)
+            .filter(|&square| state.is_free(square) && state.tile(field, square).on_foot)
             .take(1)
             .collect(),
     }

@@ -5,7 +5,7 @@ use super::*;
 use crate::playout::Chance;
 
 const PATH: Tile = BARE;
-const BLOCK: Tile = Tile { enterable: false, ..BARE };
+const BLOCK: Tile = Tile { enterable: false, on_foot: false, ..BARE };
 
 fn data(game_type: GameType) -> FieldData {
     let near = (0..12_u32)
@@ -30,6 +30,7 @@ fn data(game_type: GameType) -> FieldData {
         steps: near.clone(),
         near,
         lines: vec![Vec::new(); 12],
+        marked: Vec::new(),
         tiles: vec![PATH, BLOCK],
         starts: vec![0, 11],
         formations: vec![vec![0, 1, 4], vec![11, 10, 7]],

@@ -9,6 +9,7 @@ from msgspec import Meta
 from parlour.games.tag_em.maps import atlas
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.mapfile import LONGEST
+from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.rules import dice
 from parlour.games.tag_em.rules.dice import Dice
 from parlour.games.tag_em.rules.odds import Tie
@@ -17,6 +18,7 @@ from parlour.kernel.options import Options, option, preset
 
 SEATS = range(2, 9)  # TE-1
 DiceText = Annotated[str, Meta(pattern=dice.PATTERN)]
+Snipers = Literal["none", "pawn", "all", "tiles", "pawn+tiles"]
 GameType = Literal["elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions"]
 
 MAPS = ("letter", "crescent", "castle", "downtown", "dunes", "honeycomb", "mine", "province", "delta", "volcano")
@@ -72,17 +74,18 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         option("TE-43", "play"),
     ] = 200
     snipers: Annotated[
-        Literal["tiles", "pawn", "none"],
+        Snipers | None,
         option(
             "TE-50",
             "variations",
         ),
-    ] = "tiles"
+    ] = None
     sniper_range: Annotated[
         Annotated[int, Meta(ge=2, le=64)],
         option("TE-50", "variations", when=given(snipers=but("none"))),
     ] = 5
-    vehicles: Annotated[bool, option("TE-51", "variations")] = True
+    vehicles: Annotated[bool | None, option("TE-51", "variations")] = None
+    water: Annotated[Literal["wade", "boats"], option("TE-51", "variations")] = "wade"
     dice: Annotated[DiceText, option("TE-52", "variations")] = "d6"
     pom_dice: Annotated[
         DiceText | None,
@@ -111,6 +114,22 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         """Whether a lost pawn comes back (TE-30), or is out for good."""
         return self.game_type in ("capture-the-flag", "capture-their-flag", "king-of-the-hill")
 
+    def snipers_on(self, map_: Map) -> Snipers:
+        """TE-50: who attacks from a distance; nobody, unless the table or the map says so."""
+        if self.snipers is not None:
+            return self.snipers
+        if "snipers" not in map_.uses:
+            return "none"
+        return "tiles" if map_.snipers else "pawn"
+
+    def vehicles_on(self, map_: Map) -> bool:
+        """TE-51: whether the vehicles of the map take part; they do not, unless the table or the map says so."""
+        return "vehicles" in map_.uses if self.vehicles is None else self.vehicles
+
+    def on_foot(self, tile: Tile) -> bool:
+        """Whether pawns may enter that tile; Wade may be left to boats (TE-51)."""
+        return tile.enterable and not (tile.boats and self.water == "boats")
+
     def turn_pom(self, map_: Map) -> int:
         """The Points of Movement of a turn, where they are not rolled for."""
         return map_.pom if self.pom is None else self.pom
@@ -120,7 +139,8 @@ PRESETS = {
     "everything": preset(  # all of the rulebook's further suggestions at once
         "tag-em-preset-everything",
         game_type="capture-their-flag",
-        snipers="pawn",
+        snipers="pawn+tiles",
+        vehicles=True,
         construction=True,
         pom_dice="2d6+3",
         pawns=7,

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import Tile
-from parlour.games.tag_em.options import TagOptions
+from parlour.games.tag_em.options import Snipers, TagOptions
 from parlour.games.tag_em.rules.ground import Ground, ground
 from parlour.kernel.state import State
 
@@ -81,13 +81,23 @@ class TagEmState(State, frozen=True, kw_only=True):
     def ground(self) -> Ground:
         return ground(self.map)
 
+    @property
+    def snipers(self) -> Snipers:
+        """Who attacks from a distance (TE-50)."""
+        return self.options.snipers_on(self.map)
+
     def tile(self, square: str) -> Tile:
         """The current tile of a square."""
         letter = self.built.get(square)
         return self.ground.tile[square] if letter is None else self.ground.types[letter]
 
     def enterable(self, square: str) -> bool:
+        """Whether the square is open ground: shots pass over it, helicopters land on it."""
         return self.tile(square).enterable
+
+    def on_foot(self, square: str) -> bool:
+        """Whether pawns may enter that square, ignoring other pawns."""
+        return self.options.on_foot(self.tile(square))
 
     @property
     def standing(self) -> dict[str, int]:

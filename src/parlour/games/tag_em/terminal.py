@@ -58,7 +58,8 @@ class TagRenderer(PlainRenderer):
         return Text(look.translator("tag-em-your-points", pom=seen.pom, team=seen.seat + 1))
 
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
-        options = bot_player.read(view).options
+        seen = bot_player.read(view)
+        options = seen.options
         rows = [
             ("move c4 c5 d5", translator("tag-em-example-move")),
             ("attack c4 c5", translator("tag-em-example-attack")),
@@ -67,7 +68,7 @@ class TagRenderer(PlainRenderer):
             ("/score move c4", translator("tag-em-example-reach")),
             ("back", translator("tag-em-example-back")),
         ]
-        if options.snipers != "none":
+        if options.snipers_on(seen.map) != "none":
             rows.append(("shoot c4 c9", translator("tag-em-example-shoot")))
         if options.construction:
             rows.append(("build c5 cover", translator("tag-em-example-build")))
@@ -174,7 +175,7 @@ def _ground(state: TagEmState, square: str, tile: Tile, look: RenderStyle) -> st
         return f"{sign}{'abcdefgh'[state.map.starts.index(square)]}" if look.plain else f"{sign}@"
     if state.ground.stairs.get(square):
         return f"{sign}%"
-    if square in state.map.snipers and state.options.snipers == "tiles":
+    if square in state.map.snipers and state.snipers in ("tiles", "pawn+tiles"):
         return f"{sign}+"
     hill = state.options.game_type == "king-of-the-hill" and any(square in one for one in state.map.hills)
     goal = state.options.game_type == "missions" and any(one.square == square for one in state.map.goals)

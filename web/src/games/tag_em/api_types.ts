@@ -265,6 +265,7 @@ export interface TagMap {
   notes?: string[];
   grid?: "hex" | "square";
   pom?: number;
+  uses?: ("snipers" | "vehicles")[];
   theme?: string;
   colours?: [string, string][];
   tiles?: Tile[];
@@ -293,9 +294,10 @@ export interface TagOptions {
   tie: "defender" | "reroll" | "stand-off";
   flag_return: boolean;
   round_limit: number;
-  snipers: "none" | "pawn" | "tiles";
+  snipers: "all" | "none" | "pawn" | "pawn+tiles" | "tiles" | null;
   sniper_range: number;
-  vehicles: boolean;
+  vehicles: boolean | null;
+  water: "boats" | "wade";
   dice: string;
   pom_dice: string | null;
   construction: boolean;

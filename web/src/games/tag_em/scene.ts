@@ -18,13 +18,21 @@ export const sceneOf = (view: TagView): Scene => ({
   fallen: view.fallen,
 });
 
+/** Who attacks from a distance: as the table chose, or as the map suggests. */
+export function snipersOn({ map, options }: TagSetting): NonNullable<TagSetting["options"]["snipers"]> {
+  if (options.snipers) return options.snipers;
+  if (!map.uses?.includes("snipers")) return "none";
+  return map.snipers?.length ? "tiles" : "pawn";
+}
+
 /** The map with only the points used by this game type. */
-export function mapInPlay({ map, options }: TagSetting): TagMap {
+export function mapInPlay(setting: TagSetting): TagMap {
+  const { map, options } = setting;
   return {
     ...map,
     hills: options.game_type === "king-of-the-hill" ? (map.hills ?? []) : [],
     goals: options.game_type === "missions" ? (map.goals ?? []) : [],
-    snipers: options.snipers === "tiles" ? (map.snipers ?? []) : [],
+    snipers: snipersOn(setting).endsWith("tiles") ? (map.snipers ?? []) : [],
   };
 }
 

@@ -48,7 +48,8 @@ def battlefield(map_: Map, options: TagOptions) -> Battlefield:
         near=[numbers(land.near[square]) for square in land.squares],
         steps=[numbers(land.steps[square]) for square in land.squares],
         lines=[[numbers(line) for line in _lines(land, options, square)] for square in land.squares],
-        tiles=[_tile(tile) for tile in land.types.values()],
+        marked=numbers(map_.snipers),
+        tiles=[_tile(tile, options) for tile in land.types.values()],
         starts=numbers(map_.starts),
         formations=[numbers(land.formation(team)[:size]) for team in range(len(map_.starts))],
         hills=[numbers(hill) for hill in map_.hills],
@@ -57,7 +58,7 @@ def battlefield(map_: Map, options: TagOptions) -> Battlefield:
             for goal in map_.goals
         ],
         game_type=options.game_type,
-        snipers=options.snipers,
+        snipers=options.snipers_on(map_),
         flag_return=options.flag_return,
         round_limit=options.round_limit,
         hill_points=options.hill_points,
@@ -74,14 +75,16 @@ def _pom(map_: Map, options: TagOptions) -> list[tuple[int, int]]:
 
 def _lines(land: Ground, options: TagOptions, square: str) -> tuple[tuple[str, ...], ...]:
     """Lines of fire from a square, as far as shots reach (TE-50)."""
-    if options.snipers == "pawn" or (options.snipers == "tiles" and square in land.map.snipers):
-        return tuple(line[: options.sniper_range] for line in land.lines(square))
-    return ()
+    snipers = options.snipers_on(land.map)
+    if snipers == "none" or (snipers == "tiles" and square not in land.map.snipers):
+        return ()
+    return tuple(line[: options.sniper_range] for line in land.lines(square))
 
 
-def _tile(tile: Tile) -> tuple[bool, int, bool, int, int, int, bool, bool]:
+def _tile(tile: Tile, options: TagOptions) -> tuple[bool, bool, int, bool, int, int, int, bool, bool]:
     return (
         tile.enterable,
+        options.on_foot(tile),
         tile.cost,
         tile.stops,
         tile.attack,

@@ -23,9 +23,10 @@ def costs(state: TagEmState, targets: Iterable[str], kind: str = "pawn") -> dict
             continue
         for other in steps[square]:
             there = tile(other)
-            if not there.enterable:
+            walks = kind in ("pawn", "sniper")
+            if not (state.options.on_foot(there) if walks else there.enterable):
                 continue
-            further = spent + (there.cost if kind in ("pawn", "sniper") else 1)
+            further = spent + (there.cost if walks else 1)
             if further < best.get(other, FAR):
                 best[other] = further
                 heappush(queue, (further, other))

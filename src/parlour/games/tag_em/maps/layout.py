@@ -11,6 +11,7 @@ from parlour.games.tag_em.maps.tiles import Tile
 
 VehicleKind = Literal["boat", "helicopter", "land"]
 GoalKind = Literal["reach", "hold", "defeat", "survive"]
+Use = Literal["snipers", "vehicles"]
 TEAMS = 8
 
 
@@ -41,6 +42,8 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     grid: Grid = "square"
     pom: int = 10
+    uses: tuple[Use, ...] = ()
+    "Suggestions of the rulebook that the map is made for; they hold unless the table chooses otherwise (TE-50, TE-51)."
     theme: str = ""
     colours: tuple[tuple[str, str], ...] = ()
     "Colours of tile types by name."

@@ -27,7 +27,7 @@ import msgspec
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.faults import Fault, MapError
 from parlour.games.tag_em.maps.grid import Grid
-from parlour.games.tag_em.maps.layout import Goal, Map, Vehicle
+from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle
 from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
 
 LONGEST = 100_000
@@ -65,6 +65,8 @@ def write(map_: Map) -> str:
     lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
     lines += [f"note: {note}" for note in map_.notes]
     lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
+    if map_.uses:
+        lines.append(f"uses: {', '.join(map_.uses)}")
     if map_.theme:
         lines.append(f"theme: {map_.theme}")
     if map_.colours:
@@ -121,7 +123,7 @@ _TYPE_NAME = re.compile(r"[^\W\d_][\w '’-]{0,29}")
 _COUNT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
 _NUMBERS = ("attack", "defence", "cover")
 _SWITCHES = ("stops", "boats", "vehicles")
-_HEADER = ("name", "author", "note", "grid", "pom", "theme", "colours", "tile")
+_HEADER = ("name", "author", "note", "grid", "pom", "uses", "theme", "colours", "tile")
 KEYWORDS = ("start", "formation", "flag", "hill", "stairs", "sniper", "vehicle", "goal")
 
 EXAMPLES: dict[str, str] = {
@@ -144,6 +146,7 @@ class _Reader:
         self.says: dict[str, str] = {}
         self.notes: list[str] = []
         self.pom = 10
+        self.uses: list[Use] = []
         self.grid: Grid = "square"
         self.colours: list[tuple[str, str]] = []
         self.tiles: list[Tile] = []
@@ -197,6 +200,7 @@ class _Reader:
             notes=tuple(self.notes),
             grid=self.grid,
             pom=self.pom,
+            uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
             colours=tuple(self.colours),
             tiles=tuple(self.tiles),
@@ -229,12 +233,22 @@ class _Reader:
                 self.pom = int(value)
             case "pom":
                 self.faults.append(Fault("tag-em-fault-pom", line=number))
+            case "uses":
+                self._uses(value, number)
             case "colours":
                 self._colours(value, number)
             case "tile":
                 self._tile(letter, value, number)
             case _:
                 self.says[key] = value[:80].strip()
+
+    def _uses(self, value: str, number: int) -> None:
+        for part in filter(None, (part.strip() for part in value.split(","))):
+            known = next((use for use in get_args(Use) if use == part), None)
+            if known is None:
+                self.faults.append(Fault("tag-em-fault-uses", line=number, part=part[:40]))
+            elif known not in self.uses:
+                self.uses.append(known)
 
     def _colours(self, value: str, number: int) -> None:
         for part in filter(None, (part.strip() for part in value.split(","))):

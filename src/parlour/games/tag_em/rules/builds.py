@@ -36,8 +36,12 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
     if state.tile(square).name not in before or state.tile(square) != BY_NAME[state.tile(square).name]:
         sentence = "tag-em-cannot-build-there" if isinstance(command, Build) else "tag-em-cannot-destroy-that"
         raise RuleViolation("TE-53", sentence)
-    vehicles = {vehicle.square for vehicle in state.map.vehicles}
-    if square in {*state.map.starts, *state.map.flags, *vehicles, *(flag.square for flag in state.flags)}:
+    if square in {
+        *state.map.starts,
+        *state.map.flags,
+        *(pawn.home for pawn in state.pawns),
+        *(flag.square for flag in state.flags),
+    }:
         raise RuleViolation("TE-53", "tag-em-building-on-start", square=square)
     if not now.enterable and _cuts_off(state, square, now):
         raise RuleViolation("TE-53", "tag-em-building-cuts-off", square=square)

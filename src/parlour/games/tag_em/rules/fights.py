@@ -24,11 +24,17 @@ BARE = Tile("", "")
 
 def is_sniper(state: TagEmState, pawn: Pawn) -> bool:
     """TE-50: whether that pawn can attack from a distance where it stands."""
-    match state.options.snipers:
+    # No tile counts under a helicopter (TE-51).
+    is_marked = pawn.kind != "helicopter" and pawn.square in state.map.snipers
+    match state.snipers:
         case "pawn":
             return pawn.kind == "sniper"
         case "tiles":
-            return pawn.square in state.map.snipers
+            return is_marked
+        case "pawn+tiles":
+            return pawn.kind == "sniper" or is_marked
+        case "all":
+            return True
         case _:
             return False
 

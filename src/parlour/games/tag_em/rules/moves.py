@@ -29,7 +29,7 @@ def may_enter(state: TagEmState, kind: Kind, square: str) -> bool:
         case "helicopter":
             return True
         case _:
-            return tile.enterable
+            return state.options.on_foot(tile)
 
 
 def stops(state: TagEmState, kind: Kind, square: str) -> bool:
@@ -185,6 +185,8 @@ def _check_step(state: TagEmState, pawn: Pawn, here: str, there: str) -> None:
     if not may_enter(state, pawn.kind, there):
         if pawn.kind in ("boat", "land"):
             raise RuleViolation("TE-51", "tag-em-vehicle-cannot-enter", square=there)
+        if state.enterable(there):
+            raise RuleViolation("TE-51", "tag-em-water-is-closed", square=there)
         raise RuleViolation("TE-10", "tag-em-nobody-can-enter", square=there)
     standing = state.at(there)
     if pawn.kind != "helicopter" and standing is not None and state.pawns[standing] is not pawn:

@@ -46,7 +46,7 @@ def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
     if not (fell_at == point and _is_besieged(state, pawn.team, point)):
         size = max(5, state.options.pawns)
         for square in state.ground.formation(pawn.team)[:size]:
-            if state.at(square) is None and state.enterable(square):
+            if state.at(square) is None and state.on_foot(square):
                 return (square,)
     return _further(state, point)
 
@@ -54,7 +54,7 @@ def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
 def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
     """TE-31: an enemy is next to the point, or the squares around it are all taken."""
     standing = state.standing
-    around = [square for square in state.ground.steps[point] if state.enterable(square)]
+    around = [square for square in state.ground.steps[point] if state.on_foot(square)]
     if any(square in standing and state.pawns[standing[square]].team != team for square in state.ground.steps[point]):
         return True
     return all(square in standing for square in around)
@@ -64,10 +64,10 @@ def _further(state: TagEmState, point: str) -> tuple[str, ...]:
     """TE-31: the free squares at the smallest walking distance of at least two that has any."""
     standing = state.standing
     closed = {*state.map.starts, *(flag.square for flag in state.flags)}
-    walk = distances(state.ground.steps, [point], state.enterable)
+    walk = distances(state.ground.steps, [point], state.on_foot)
     free = [square for square, far in walk.items() if far >= 2 and square not in standing and square not in closed]
     if not free:  # every square is taken: then anywhere, and the pawn's own last square is always free
-        free = [square for square in state.ground.squares if square not in standing and state.enterable(square)]
+        free = [square for square in state.ground.squares if square not in standing and state.on_foot(square)]
         return tuple(free[:1])
     nearest = min(walk[square] for square in free)
     return tuple(sorted((s for s in free if walk[s] == nearest), key=state.ground.squares.index))

@@ -8,7 +8,7 @@ from parlour.games.tag_em.maps import atlas, checking
 from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import SEATS, TagOptions
-from parlour.games.tag_em.rules.ground import ground
+from parlour.games.tag_em.rules.ground import ground, is_connected
 from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
 from parlour.kernel.errors import OptionError
 from parlour.kernel.state import Seat
@@ -23,16 +23,19 @@ def seats_by(options: TagOptions) -> range:
 
 
 def idle(options: TagOptions) -> tuple[str, ...]:
-    """TE-50, TE-51: options without effect on a map without vehicles or marked tiles."""
+    """TE-50, TE-51: options without effect on a map without vehicles, Wade or marked tiles."""
     map_ = atlas.chosen(options.map)
     vehicles = () if map_.vehicles else ("vehicles",)
-    shots = ("sniper_range",) if options.snipers == "tiles" and not map_.snipers else ()
-    return (*vehicles, *shots)
+    water = () if any(tile.boats for tile in ground(map_).tile.values()) else ("water",)
+    snipers = options.snipers_on(map_)
+    shots = ("sniper_range",) if snipers == "none" or (snipers == "tiles" and not map_.snipers) else ()
+    return (*vehicles, *water, *shots)
 
 
 def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
     map_ = atlas.chosen(options.map)
     check_type(options, map_, len(seats))
+    check_water(options, map_, len(seats))
     return bare(options, map_, seats, pawns(options, map_, len(seats)), flags(options, map_, len(seats)))
 
 
@@ -67,6 +70,20 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
             raise OptionError("tag-em-map-without-missions", options=TYPE)
 
 
+def check_water(options: TagOptions, map_: Map, count: int) -> None:
+    """TE-51: refuses to close Wade to pawns where no flag could be brought home any more."""
+    if options.water == "wade" or options.game_type not in ("capture-the-flag", "capture-their-flag"):
+        return
+    land = ground(map_)
+
+    def on_foot(square: str) -> bool:
+        return options.on_foot(land.tile[square])
+
+    needed = {*map_.starts[:count], *(map_.flags[:1] if options.game_type == "capture-the-flag" else ())}
+    if not all(map(on_foot, needed)) or not is_connected(land.steps, needed, on_foot):
+        raise OptionError("tag-em-water-cuts-off", options=("map", "water"))
+
+
 def check(state: TagEmState) -> None:
     """Raises ValueError if the parts of the state are inconsistent."""
     count = len(state.seats)
@@ -98,10 +115,14 @@ def pieces(state: TagEmState) -> Counter[str]:
 def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
     """TE-4, TE-56: each team in its formation; TE-51: with the vehicles that the map gives it."""
     land = ground(map_)
+    has_sniper = options.snipers_on(map_) in ("pawn", "pawn+tiles")  # TE-50
     found: list[Pawn] = []
-    taken: set[str] = {vehicle.square for vehicle in map_.vehicles} if options.vehicles else set()
+    drives = options.vehicles_on(map_)
+    taken: set[str] = {vehicle.square for vehicle in map_.vehicles} if drives else set()
     for team in range(count):
-        squares = [square for square in land.formation(team) if square not in taken and land.is_enterable(square)]
+        squares = [
+            square for square in land.formation(team) if square not in taken and options.on_foot(land.tile[square])
+        ]
         if len(squares) < options.pawns:
             raise OptionError(
                 "tag-em-too-many-pawns",
@@ -111,10 +132,9 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
                 pawns=options.pawns,
             )
         for number, square in enumerate(squares[: options.pawns]):
-            is_sniper = options.snipers == "pawn" and number == 0  # TE-50
-            found.append(Pawn(team, square, "sniper" if is_sniper else "pawn"))
+            found.append(Pawn(team, square, "sniper" if has_sniper and number == 0 else "pawn"))
             taken.add(square)
-    if options.vehicles:
+    if drives:
         found += [Pawn(v.team, v.square, v.kind, v.square) for v in map_.vehicles if v.team < count]
     return tuple(found)
 

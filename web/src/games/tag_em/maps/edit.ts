@@ -264,6 +264,7 @@ export function write(map: TagMap): string {
   if (map.author) lines.push(`author: ${plain(map.author)}`);
   for (const note of map.notes ?? []) lines.push(`note: ${plain(note)}`);
   lines.push(`grid: ${gridOf(map)}`, `pom: ${map.pom ?? 10}`);
+  if (map.uses?.length) lines.push(`uses: ${map.uses.join(", ")}`);
   if (map.theme) lines.push(`theme: ${plain(map.theme)}`);
   if (map.colours?.length)
     lines.push(`colours: ${map.colours.map(([name, colour]) => `${name} ${colour}`).join(", ")}`);
