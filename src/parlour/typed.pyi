@@ -542,6 +542,7 @@ class TagEmOptions(TypedDict):
     pom_dice: str | None
     construction: bool
     builds_per_turn: int
+    build_reach: Literal["anywhere", "near"]
     pawns: int
     hill_points: int
 
@@ -592,6 +593,7 @@ class TagEmNewOptions(TypedDict, total=False):
     pom_dice: str | None
     construction: bool
     builds_per_turn: int
+    build_reach: Literal["anywhere", "near"]
     pawns: int
     hill_points: int
     preset: Literal["everything"]

@@ -165,12 +165,53 @@ def test_MO_14_nobody_is_stuck_twice_or_outside_the_race() -> None:
         game.do(0, "stuck", at=1.0)
 
 
-def test_MO_15_when_only_one_has_cards_left_the_round_is_over_at_once() -> None:
+def test_MO_15_when_only_one_of_three_has_cards_left_the_round_is_over() -> None:
+    game = table("C", "A", "T", stacks=False, more="; stacks BF/D/")
+    say(game, 2, "CAB")
+    game.do(0, "flip", at=2.0)
+    assert not game.over
+    assert isinstance(game.do(1, "flip", at=2.0)[-1], e.Ended)
+    assert game.over
+
+
+def test_MO_15_every_flip_that_is_owed_comes_before_the_end() -> None:
     game = table("C", "A", "T", stacks=False, more="; stacks B/D/")
     say(game, 2, "CAB")
+    game.do(0, "flip", at=2.0)
+    assert not game.over  # one stack is left, but its owner owes a flip
+    game.do(1, "flip", at=3.0)
+    assert not game.over and collected(say(game, 2, "TAB D", at=4.0)) == "unknown"
+    assert collected(say(game, 2, "BAD", at=5.0)) == "BD"
+
+
+def test_MO_15_two_players_race_for_the_last_pair() -> None:
+    game = table("C", "T", stacks=False, more="; stacks A/N")
+    say(game, 0, "CAT")
+    game.do(0, "flip", at=2.0)
     assert not game.over
-    assert isinstance(game.do(0, "flip", at=2.0)[-1], e.Ended)
+    game.do(1, "flip", at=2.0)
+    assert game.deadline == pytest.approx(2.0 + 30)
+    assert collected(say(game, 1, "TAN", at=3.0)) == "AN"
+    assert game.over and game.scores == (4, 2)
+
+
+def test_MO_15_two_who_are_left_of_three_play_both_stacks() -> None:
+    game = table("C", "A", "T", stacks=False, more="; stacks BD/F/G")
+    game.do(2, "leave", at=1.0)
+    for seat in (0, 1):
+        game.do(seat, "stuck", at=2.0)
+    assert not game.over and game.view(0)["stacks"] == (1, 0, 0)
+    for seat in (0, 1):
+        game.do(seat, "stuck", at=3.0)
     assert game.over
+
+
+def test_MO_15_the_last_cards_are_raced_for_until_30_seconds_pass_without_a_word() -> None:
+    game = table("C", "A", "T", stacks=False, more="; stacks B/D/F")
+    for seat in range(3):
+        game.do(seat, "stuck", at=1.0)
+    assert game.deadline == pytest.approx(1.0 + 30)
+    assert table("C", "A", "T", stacks=False).deadline == 30.0
 
 
 def test_MO_15_when_all_stacks_are_played_the_race_goes_on_until_all_are_stuck_or_silent() -> None:

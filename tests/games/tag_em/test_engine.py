@@ -41,6 +41,7 @@ OPTIONS = st.fixed_dictionaries(
         "pom_dice": st.sampled_from((None, "2d6+3", "d4-2")),
         "pom": st.sampled_from((3, 25, 60)),
         "construction": st.booleans(),
+        "build_reach": st.sampled_from(("anywhere", "near")),
         "pawns": st.integers(3, 7),
         "hill_points": st.integers(1, 3),
     },

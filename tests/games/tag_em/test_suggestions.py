@@ -170,11 +170,11 @@ def test_TE_51_water_may_be_left_to_boats() -> None:
 
 
 BUILD: Options = {"construction": True}
+LEVELS: Setting = {"more": "\n" + picture(width=5, height=5) + "\n", "points": (*PLAIN, "stairs e5 2:c3")}
 
 
-def test_TE_53_building_is_free_next_to_an_own_pawn_once_a_turn() -> None:
+def test_TE_53_building_is_free_once_a_turn() -> None:
     game = field("pawn 1 e5", "pawn 2 l8", **BUILD)
-    assert refusal(game, 0, "build g5 cover") == "TE-53"  # too far
     assert refusal(game, 0, "build e5 cover") == "TE-53"  # taken
     assert refusal(game, 0, "destroy e4 path") == "TE-53"  # nothing to destroy
     game.do(0, "build e4 garrison")
@@ -182,13 +182,46 @@ def test_TE_53_building_is_free_next_to_an_own_pawn_once_a_turn() -> None:
     assert refusal(game, 0, "build e6 cover") == "TE-53"  # once is enough
     game.do(0, "end")
     game.do(1, "end")
-    assert refusal(game, 0, "build e4 cover") == "TE-53"  # only Path and Wade are built on
+    assert refusal(game, 0, "build e4 garrison") == "TE-53"  # it is one
     game.do(0, "destroy e4 wade")
     assert table(game).tile("e4").name == "wade"
     assert refusal(field("pawn 1 e5", "pawn 2 l8"), 0, "build e4 cover") == "TE-53"
     twice = field("pawn 1 e5", "pawn 2 l8", builds_per_turn=2, **BUILD)
     twice.do(0, "build e4 cover")
     twice.do(0, "build e6 cover")
+
+
+def test_TE_53_anywhere_or_next_to_an_own_pawn() -> None:
+    field("pawn 1 e5", "pawn 2 l8", **BUILD).do(0, "build h2 cover")
+    near = field("pawn 1 e5", "pawn 2 l8", build_reach="near", **BUILD)
+    assert refusal(near, 0, "build g5 cover") == "TE-53"
+    near.do(0, "build f5 cover")
+
+
+def test_TE_53_any_tile_becomes_a_garrison_or_cover() -> None:
+    tiles = {"e4": "#", "e6": "l", "f5": "w", "d5": "g"}
+    for square in tiles:
+        game = field("pawn 1 e5", "pawn 2 l8", tiles=tiles, head=("tile l: lava; closed",), **BUILD)
+        game.do(0, f"build {square} cover")
+        assert table(game).tile(square).name == "cover"
+    for square in ("e4", "e6", "f5"):
+        game = field("pawn 1 e5", "pawn 2 l8", tiles=tiles, head=("tile l: lava; closed",), **BUILD)
+        assert refusal(game, 0, f"destroy {square} path") == "TE-53"
+
+
+def test_TE_53_what_may_never_be_changed() -> None:
+    points = (*PLAIN, "stairs e5 2:c3", "vehicle 1 land g6", "flag g2", "hill h8")
+    how: Setting = {"more": LEVELS["more"], "points": points, "construction": True}
+    lines = ("pawn 1 e6", "pawn 1 g7 land home g6", "pawn 2 l9")
+    for square in ("b2", "l8", "g6", "e5", "2:c3"):
+        assert refusal(field(*lines, **how), 0, f"build {square} cover") == "TE-53"
+    field(*lines, **how).do(0, "build g2 cover")  # no flag lies there in Elimination
+    assert refusal(field(*lines, game_type="capture-the-flag", **how), 0, "build g2 cover") == "TE-53"
+    hill = field(*lines, tiles={"h8": "c"}, **how)
+    assert refusal(hill, 0, "destroy h8 block") == "TE-53"
+    hill.do(0, "destroy h8 wade")
+    closed = field(*lines, tiles={"h8": "c"}, water="boats", **how)
+    assert refusal(closed, 0, "destroy h8 wade") == "TE-53"  # pawns could not enter it
 
 
 def test_TE_53_never_a_starting_point_a_flag_or_what_cuts_something_off() -> None:
@@ -202,9 +235,6 @@ def test_TE_53_never_a_starting_point_a_flag_or_what_cuts_something_off() -> Non
     free = field("pawn 1 g3", "pawn 2 l8", tiles={"g4": "c"}, **BUILD)
     free.do(0, "destroy g4 block")
     assert refusal(free, 0, "move g3 g4") == "TE-10"
-
-
-LEVELS: Setting = {"more": "\n" + picture(width=5, height=5) + "\n", "points": (*PLAIN, "stairs e5 2:c3")}
 
 
 def test_TE_54_stairs_are_one_step_if_the_far_end_is_free() -> None:

@@ -99,6 +99,10 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         Annotated[int, Meta(ge=1, le=20)],
         option("TE-53", "variations", when=given(construction=True)),
     ] = 1
+    build_reach: Annotated[
+        Literal["anywhere", "near"],
+        option("TE-53", "variations", when=given(construction=True)),
+    ] = "anywhere"
     pawns: Annotated[Annotated[int, Meta(ge=3, le=12)], option("TE-56", "game")] = 5
     hill_points: Annotated[
         Annotated[int, Meta(ge=1, le=100)],

@@ -302,6 +302,7 @@ export interface TagOptions {
   pom_dice: string | null;
   construction: boolean;
   builds_per_turn: number;
+  build_reach: "anywhere" | "near";
   pawns: number;
   hill_points: number;
 }

@@ -141,7 +141,8 @@ def flip(decision: Decision[MojiState], seat: int, command: Flip) -> None:
 
 
 def _flip(decision: Decision[MojiState], seat: int, *, by_itself: bool = False) -> None:
-    decision.add(e.Flipped(seat, draw(decision, seat), decision.now + _patience(decision.state), by_itself))
+    card = draw(decision, seat)
+    decision.add(e.Flipped(seat, card, decision.now + _patience(decision.state, (seat,)), by_itself))
     check_round(decision)
 
 
@@ -154,11 +155,14 @@ def draw(decision: Decision[MojiState], seat: int) -> Card:
 def reveal(decision: Decision[MojiState]) -> None:
     """Turns a card of everyone who has one, at the same moment (MO-3)."""
     cards = tuple((seat, draw(decision, seat)) for seat in decision.state.playing if decision.state.stacks[seat])
-    decision.add(e.Revealed(cards, decision.now + SILENCE))
+    turning = tuple(seat for seat, _ in cards)
+    decision.add(e.Revealed(cards, decision.now + _patience(decision.state, turning)))
 
 
-def _patience(state: MojiState) -> float:
-    return SILENCE if any(state.stacks) else LAST_SILENCE
+def _patience(state: MojiState, turning: tuple[int, ...] = ()) -> float:
+    """Seconds of silence that end the race for these cards, once those seats have turned a card (MO-14, MO-15)."""
+    left = any(len(stack) > (seat in turning) for seat, stack in enumerate(state.stacks))
+    return SILENCE if left else LAST_SILENCE
 
 
 # Stuck (MO-14, MO-41)
@@ -188,7 +192,8 @@ def check_round(decision: Decision[MojiState]) -> None:
     if state.phase != "race" or state.claims or state.prompt("dispute") is not None:
         return
     with_cards = [seat for seat in state.playing if state.stacks[seat]]
-    if len(with_cards) == 1 and state.flips:
+    # MO-15: two players play the last pair; with more, it is looked at when nobody owes a flip.
+    if len(with_cards) == 1 and len(state.playing) > 2 and state.flips and not state.must_flip:
         rounds.end_round(decision, "one")
         return
     if not with_cards and sum(bool(slot.cards) for slot in state.slots) < _fewest(state):

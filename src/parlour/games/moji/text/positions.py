@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules.off_the_grid import TURN_TIME
-from parlour.games.moji.rules.race import FLIP_TIME, SILENCE
+from parlour.games.moji.rules.race import FLIP_TIME, LAST_SILENCE, SILENCE
 from parlour.games.moji.rules.setup import start
 from parlour.games.moji.state import MojiState, Slot
 from parlour.games.moji.text.notation import Pick, parse, write_challenges
@@ -78,7 +78,7 @@ def read(text: str, options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
     return replace(
         table,
         phase="grid" if board else "race",
-        until=TURN_TIME if board else SILENCE,
+        until=TURN_TIME if board else SILENCE if any(stacks) else LAST_SILENCE,
         box=tuple(card for card in table.card_set.cards() if card in reader.left),
         slots=tuple(Slot(tuple(cards), i + 1 if cards else 0) for i, cards in enumerate(slots)),
         flips=count,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import get_args
 
@@ -38,8 +38,11 @@ def attacks(state: TagEmState, seat: int) -> Iterator[Attack | Shoot]:
 def buildings(state: TagEmState, seat: int) -> Iterator[Build | Destroy]:
     if not state.options.construction or state.builds >= state.options.builds_per_turn:
         return
-    around = {square for pawn in state.team(seat) for square in state.ground.near[pawn.square]}
-    for square in sorted(around, key=state.ground.squares.index):
+    squares: Iterable[str] = state.ground.squares
+    if state.options.build_reach == "near":
+        around = {square for pawn in state.team(seat) for square in state.ground.near[pawn.square]}
+        squares = sorted(around, key=state.ground.squares.index)
+    for square in squares:
         could: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
         could += [Destroy(square, tile) for tile in get_args(Rubble)]
         for command in could:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from parlour.games.tag_em import events as e
-from parlour.games.tag_em.maps.tiles import BY_NAME, Tile
+from parlour.games.tag_em.maps.tiles import BY_NAME, COVER, GARRISON
 from parlour.games.tag_em.rules import turns
-from parlour.games.tag_em.rules.ground import is_connected
+from parlour.games.tag_em.rules.ground import distances, is_connected
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Build, Destroy
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
+
+AROUND = 3
+"""Steps within which a way around a square is looked for first."""
 
 
 def build(decision: Decision[TagEmState], seat: int, command: Build | Destroy) -> None:
@@ -30,25 +35,23 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
         raise RuleViolation("TE-53", "tag-em-no-such-square", square=square)
     if state.at(square) is not None:
         raise RuleViolation("TE-53", "tag-em-square-taken", square=square)
-    if not any(pawn.square in state.ground.near[square] for pawn in state.team(seat)):
+    near = any(pawn.square in state.ground.near[square] for pawn in state.team(seat))
+    if state.options.build_reach == "near" and not near:
         raise RuleViolation("TE-53", "tag-em-too-far-to-build", square=square)
-    before = ("path", "wade") if isinstance(command, Build) else ("cover", "garrison")
-    if state.tile(square).name not in before or state.tile(square) != BY_NAME[state.tile(square).name]:
-        sentence = "tag-em-cannot-build-there" if isinstance(command, Build) else "tag-em-cannot-destroy-that"
-        raise RuleViolation("TE-53", sentence)
-    if square in {
-        *state.map.starts,
-        *state.map.flags,
-        *(pawn.home for pawn in state.pawns),
-        *(flag.square for flag in state.flags),
-    }:
+    before = state.tile(square)
+    if isinstance(command, Destroy) and before not in (COVER, GARRISON):
+        raise RuleViolation("TE-53", "tag-em-cannot-destroy-that")
+    if before == now:
+        raise RuleViolation("TE-53", "tag-em-already-built", square=square)
+    homes = {pawn.home for pawn in state.pawns}
+    if square in {*state.map.starts, *homes, *state.ground.stairs, *(flag.square for flag in state.flags)}:
         raise RuleViolation("TE-53", "tag-em-building-on-start", square=square)
-    if not now.enterable and _cuts_off(state, square, now):
+    if not state.options.on_foot(now) and _cuts_off(state, square):
         raise RuleViolation("TE-53", "tag-em-building-cuts-off", square=square)
 
 
-def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:
-    """Whether a starting point, a flag, a pawn, a hill or the square of a goal would become unreachable."""
+def _cuts_off(state: TagEmState, square: str) -> bool:
+    """Whether something that has to be within reach on foot is on that square, or could be reached only across it."""
     needed = {state.map.starts[seat] for seat in state.active}
     needed |= {flag.square for flag in state.flags if flag.square}
     needed |= {pawn.square for pawn in state.pawns if pawn.square and pawn.kind in ("pawn", "sniper")}
@@ -56,6 +59,23 @@ def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:
     needed |= {one for hill in state.map.hills for one in hill}
     if square in needed:
         return True
-    return not is_connected(
-        state.ground.steps, needed, lambda other: now.enterable if other == square else state.enterable(other)
-    )
+    steps = state.ground.steps
+
+    def is_open(other: str) -> bool:
+        return other != square and state.on_foot(other)
+
+    # Mostly there is a way around close by.
+    ways = [other for other in steps[square] if is_open(other)]
+    around = distances(steps, [square], lambda _: True, most=AROUND)
+    if is_connected(steps, ways, lambda other: other in around and is_open(other)):
+        return False
+    return _parts(steps, needed, is_open) > _parts(steps, needed, state.on_foot)
+
+
+def _parts(steps: dict[str, tuple[str, ...]], squares: set[str], is_open: Callable[[str], bool]) -> int:
+    """Into how many parts these squares fall that cannot be walked to from each other."""
+    left, count = set(squares), 0
+    while left:
+        left -= distances(steps, [next(iter(left))], is_open).keys()
+        count += 1
+    return count

@@ -116,12 +116,15 @@ def ground(map_: Map) -> Ground:
 
 
 def distances(
-    steps: dict[str, tuple[str, ...]], sources: Iterable[str], enterable: Callable[[str], bool]
+    steps: dict[str, tuple[str, ...]],
+    sources: Iterable[str],
+    enterable: Callable[[str], bool],
+    most: int | None = None,
 ) -> dict[str, int]:
-    """Steps from the nearest source to every reachable square, ignoring pawns."""
+    """Steps from the nearest source to every square that can be reached, at most that far, ignoring pawns."""
     found = dict.fromkeys(sources, 0)
     edge = list(found)
-    while edge:
+    while edge and (most is None or found[edge[0]] < most):
         further = []
         for square in edge:
             for other in steps[square]:

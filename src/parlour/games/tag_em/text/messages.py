@@ -40,10 +40,10 @@ def event_messages(event: Event) -> tuple[Message, ...]:
         case e.Returned(seat, square):
             return (message("tag-em-pawn-returned", who=SeatArg(seat), square=square),)
         case e.Built(seat, square, was, now):
-            old, new = STANDARD[was].name, STANDARD[now].name
+            new = STANDARD[now].name
             if new in ("cover", "garrison"):
                 return (message("tag-em-built", who=SeatArg(seat), square=square, tile=new),)
-            return (message("tag-em-destroyed", who=SeatArg(seat), square=square, was=old, now=new),)
+            return (message("tag-em-destroyed", who=SeatArg(seat), square=square, was=STANDARD[was].name, now=new),)
         case e.TurnEnded(seat, _, out_of_time):
             return (message("tag-em-ran-out-of-time" if out_of_time else "tag-em-turn-ended", who=SeatArg(seat)),)
         case e.Scored(seat, points, total):
