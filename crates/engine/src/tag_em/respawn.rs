@@ -9,22 +9,20 @@ pub fn respawn_squares(field: &Field, state: &State, pawn: &Pawn, fell_at: Squar
     if pawn.home != super::state::NOWHERE {
         return vehicle(field, state, pawn).into_iter().collect();
     }
-    let point = field.data.starts[usize::from(pawn.team)];
-    if !(fell_at == point && is_besieged(field, state, pawn.team, point)) {
-        for &square in &field.data.formations[usize::from(pawn.team)] {
-            if state.is_free(square) && state.tile(field, square).on_foot {
-                return vec![square];
-            }
-        }
-    }
-    further(field, state, point)
-}
-
-fn is_besieged(field: &Field, state: &State, team: u8, point: Square) -> bool {
-    let around = field.steps(point);
-    let enemy = |&square: &Square| state.at(square).is_some_and(|number| state.pawns[number].team != team);
-    around.iter().any(enemy)
-        || around.iter().all(|&square| !state.is_free(square) || !state.tile(field, square).on_foot)
+    let team = usize::from(pawn.team);
+    let point = field.data.starts[team];
+    let fits = |square: Square| state.is_free(square) && state.tile(field, square).on_foot;
+    let mut formation = field.data.formations[team].iter().copied();
+    let place = if fell_at == point {
+        // TE-31: not where the pawn was lost.
+        let is_enemy =
+            |&square: &Square| state.at(square).is_some_and(|at| state.pawns[at].team != pawn.team);
+        let is_besieged = field.steps(point).iter().any(is_enemy);
+        formation.filter(|&square| square != point && !is_besieged).find(|&square| fits(square))
+    } else {
+        formation.find(|&square| fits(square))
+    };
+    place.map_or_else(|| further(field, state, point, fell_at), |square| vec![square])
 }
 
 fn is_closed(field: &Field, state: &State, square: Square) -> bool {
@@ -49,21 +47,29 @@ fn distances(field: &Field, state: &State, from: Square, any: bool) -> Vec<u32> 
     found
 }
 
-/// TE-31: the free squares at the smallest walking distance of at least two that has any.
-fn further(field: &Field, state: &State, point: Square) -> Vec<Square> {
+/// Squares that an owner has to choose from, if the map has as many (TE-31).
+const CHOICE: usize = 5;
+
+/// TE-31: the free squares at a walking distance from two to the least by which there are five, nearest first; if there
+/// are none, any free square.
+fn further(field: &Field, state: &State, point: Square, fell_at: Square) -> Vec<Square> {
     let walk = distances(field, state, point, false);
-    let squares = 0..field.squares() as Square;
     let far = |square: Square| walk[square as usize];
-    let fits = |&square: &Square| {
-        (2..u32::MAX).contains(&far(square)) && state.is_free(square) && !is_closed(field, state, square)
-    };
-    match squares.clone().filter(fits).map(far).min() {
-        Some(nearest) => squares.filter(fits).filter(|&square| far(square) == nearest).collect(),
-        None => squares
-            .filter(|&square| state.is_free(square) && state.tile(field, square).on_foot)
-            .take(1)
-            .collect(),
+    let free: Vec<Square> = (0..field.squares() as Square)
+        .filter(|&square| state.is_free(square) && state.tile(field, square).on_foot)
+        .collect();
+    let open: Vec<Square> = free
+        .iter()
+        .copied()
+        .filter(|&square| square != fell_at && !is_closed(field, state, square))
+        .collect();
+    let mut away: Vec<Square> =
+        open.iter().copied().filter(|&square| (2..u32::MAX).contains(&far(square))).collect();
+    away.sort_by_key(|&square| far(square));
+    if let Some(&last) = away.get(CHOICE - 1) {
+        away.retain(|&square| far(square) <= far(last));
     }
+    [away, open, free].into_iter().find(|squares| !squares.is_empty()).unwrap_or_default()
 }
 
 /// TE-51: the free square nearest to the vehicle's start on which it can stand.

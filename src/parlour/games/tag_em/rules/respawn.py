@@ -11,6 +11,9 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 
+CHOICE = 5
+"""Squares that an owner has to choose from, if the map has as many (TE-31)."""
+
 
 def send_back(decision: Decision[TagEmState], seat: int) -> None:
     """Puts the defeated pawn back, or asks its owner where."""
@@ -43,34 +46,35 @@ def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
     if pawn.home:
         return (_vehicle(state, pawn),)
     point = state.map.starts[pawn.team]
-    if not (fell_at == point and _is_besieged(state, pawn.team, point)):
-        size = max(5, state.options.pawns)
-        for square in state.ground.formation(pawn.team)[:size]:
-            if state.at(square) is None and state.on_foot(square):
-                return (square,)
-    return _further(state, point)
+    formation = state.ground.formation(pawn.team)[: max(5, state.options.pawns)]
+    if fell_at == point:  # TE-31: not where the pawn was lost
+        formation = () if _is_besieged(state, pawn.team, point) else formation[1:]
+    for square in formation:
+        if state.at(square) is None and state.on_foot(square):
+            return (square,)
+    return _further(state, point, fell_at)
 
 
 def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
-    """TE-31: an enemy is next to the point, or the squares around it are all taken."""
+    """TE-31: whether an enemy is next to the point."""
     standing = state.standing
-    around = [square for square in state.ground.steps[point] if state.on_foot(square)]
-    if any(square in standing and state.pawns[standing[square]].team != team for square in state.ground.steps[point]):
-        return True
-    return all(square in standing for square in around)
+    return any(
+        square in standing and state.pawns[standing[square]].team != team for square in state.ground.steps[point]
+    )
 
 
-def _further(state: TagEmState, point: str) -> tuple[str, ...]:
-    """TE-31: the free squares at the smallest walking distance of at least two that has any."""
+def _further(state: TagEmState, point: str, fell_at: str) -> tuple[str, ...]:
+    """TE-31: the free squares at a walking distance from two to the least by which there are five, nearest first; if
+    there are none, any free square."""
     standing = state.standing
-    closed = {*state.map.starts, *(flag.square for flag in state.flags)}
+    closed = {fell_at, *state.map.starts, *(flag.square for flag in state.flags)}
     walk = distances(state.ground.steps, [point], state.on_foot)
-    free = [square for square, far in walk.items() if far >= 2 and square not in standing and square not in closed]
-    if not free:  # every square is taken: then anywhere, and the pawn's own last square is always free
-        free = [square for square in state.ground.squares if square not in standing and state.on_foot(square)]
-        return tuple(free[:1])
-    nearest = min(walk[square] for square in free)
-    return tuple(sorted((s for s in free if walk[s] == nearest), key=state.ground.squares.index))
+    free = [square for square in state.ground.squares if square not in standing and state.on_foot(square)]
+    open_ = [square for square in free if square not in closed]
+    away = sorted((square for square in open_ if walk.get(square, 0) >= 2), key=walk.__getitem__)
+    if len(away) > CHOICE:
+        away = [square for square in away if walk[square] <= walk[away[CHOICE - 1]]]
+    return tuple(away or open_ or free)
 
 
 def _vehicle(state: TagEmState, pawn: Pawn) -> str:
