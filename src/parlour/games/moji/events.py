@@ -153,6 +153,8 @@ class Judged(Event, frozen=True):
     points: int
     waited: float
     flip_by: float
+    until: float | None = None
+    "In the race, when those who are silent count as stuck; None if the vote changes nothing about it."
 
 
 class GridLaid(Event, frozen=True):

@@ -97,7 +97,10 @@ def settle(decision: Decision[MojiState], asked: Prompt) -> None:
     waited = max(0.0, decision.now - state.asked_at)
     cards = _at_stake(state, seat, word, accepted)
     points = eagle_eyes.points(state, word) if counts and state.phase == "review" else 0
-    decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, decision.now + race.FLIP_TIME))
+    # A word that is voted in is an accepted word: the silence of MO-14 begins again.
+    until = decision.now + race.patience(state) if state.phase == "race" and counts and not accepted else None
+    flip_by = decision.now + race.FLIP_TIME
+    decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, flip_by, until))
     if decision.state.phase == "grid" and counts and not accepted and seat == decision.state.turn:
         off_the_grid.next_turn(decision)
     race.check_round(decision)

@@ -249,6 +249,7 @@ def _judged(state: MojiState, event: e.Judged) -> MojiState:
         duels=_no_longer_raced_for(state, event.cards),
         piles=put(state.piles, event.seat, (*pile, *event.cards)),
         used=(*state.used, event.word),
+        until=state.until if event.until is None else event.until,
     )
     return _cleared(state, event.cards)
 

@@ -92,14 +92,14 @@ def _settle(decision: Decision[MojiState], first: Claim) -> None:
                 claim.tops,
                 claim.cards,
                 decision.now + FLIP_TIME,
-                decision.now + _patience(state),
+                decision.now + patience(state),
             )
         )
         return
     wanted = [card for one in together for card in one.tops]
     contested = tuple(dict.fromkeys(card for card in wanted if wanted.count(card) > 1))
     seats, words = tuple(one.seat for one in together), tuple(one.word for one in together)
-    decision.add(e.Tied(seats, words, contested, decision.now + _patience(state)))
+    decision.add(e.Tied(seats, words, contested, decision.now + patience(state)))
 
 
 def _as_it_stands(state: MojiState, claim: Claim) -> Claim | None:
@@ -142,7 +142,7 @@ def flip(decision: Decision[MojiState], seat: int, command: Flip) -> None:
 
 def _flip(decision: Decision[MojiState], seat: int, *, by_itself: bool = False) -> None:
     card = draw(decision, seat)
-    decision.add(e.Flipped(seat, card, decision.now + _patience(decision.state, (seat,)), by_itself))
+    decision.add(e.Flipped(seat, card, decision.now + patience(decision.state, (seat,)), by_itself))
     check_round(decision)
 
 
@@ -156,10 +156,10 @@ def reveal(decision: Decision[MojiState]) -> None:
     """Turns a card of everyone who has one, at the same moment (MO-3)."""
     cards = tuple((seat, draw(decision, seat)) for seat in decision.state.playing if decision.state.stacks[seat])
     turning = tuple(seat for seat, _ in cards)
-    decision.add(e.Revealed(cards, decision.now + _patience(decision.state, turning)))
+    decision.add(e.Revealed(cards, decision.now + patience(decision.state, turning)))
 
 
-def _patience(state: MojiState, turning: tuple[int, ...] = ()) -> float:
+def patience(state: MojiState, turning: tuple[int, ...] = ()) -> float:
     """Seconds of silence that end the race for these cards, once those seats have turned a card (MO-14, MO-15)."""
     left = any(len(stack) > (seat in turning) for seat, stack in enumerate(state.stacks))
     return SILENCE if left else LAST_SILENCE
@@ -180,10 +180,26 @@ def give_up(decision: Decision[MojiState], seat: int, command: Stuck) -> None:
     if any(claim.seat == seat for claim in state.claims):
         raise RuleViolation("MO-13", "moji-still-checking")
     decision.add(e.GaveUp(seat))
-    for duel in decision.state.duels:
-        if set(duel.seats) <= set(decision.state.stuck):
-            decision.add(e.Opened(duel.cards))
+    _open_duels(decision)
     check_round(decision)
+
+
+def _open_duels(decision: Decision[MojiState]) -> None:
+    """MO-13: cards for which all tied players are stuck are open to everyone again."""
+    for duel in decision.state.duels:
+        if _stuck(decision.state).issuperset(duel.seats):
+            decision.add(e.Opened(duel.cards))
+
+
+def _stuck(state: MojiState) -> set[int]:
+    """The players who are stuck: those who said so, and who is absent (MO-14)."""
+    away = state.prompt("absent")
+    seat = None if away is None else away.about.get("seat")
+    return {*state.stuck, seat} if isinstance(seat, int) else set(state.stuck)
+
+
+def _are_all_stuck(state: MojiState) -> bool:
+    return not state.claims and not state.must_flip and _stuck(state).issuperset(state.playing)
 
 
 def check_round(decision: Decision[MojiState]) -> None:
@@ -199,9 +215,8 @@ def check_round(decision: Decision[MojiState]) -> None:
     if not with_cards and sum(bool(slot.cards) for slot in state.slots) < _fewest(state):
         rounds.end_round(decision, "played")
         return
-    away = state.prompt("absent")
-    stuck = {*state.stuck, away.about.get("seat") if away is not None else None}
-    if not state.must_flip and stuck.issuperset(state.playing):
+    _open_duels(decision)
+    if _are_all_stuck(decision.state):
         all_stuck(decision)
 
 
@@ -235,7 +250,9 @@ def due(decision: Decision[MojiState]) -> None:
         if flip_by <= decision.now:
             _flip(decision, seat, by_itself=True)
             return
-    if state.until <= decision.now:
+    if _are_all_stuck(state):
+        check_round(decision)
+    elif state.until <= decision.now:
         silence(decision)
 
 
@@ -244,4 +261,8 @@ def deadline(state: MojiState) -> float:
     times = [due for _, due in state.must_flip]
     if claims is not None:
         return min([claims, *times])
+    away = state.prompt("absent")
+    limit = state.options.answer_time
+    if away is not None and away.until is not None and limit is not None and _are_all_stuck(state):
+        times.append(away.until - limit)  # the others were stuck when the player was found to be absent
     return min([state.until, *times])
