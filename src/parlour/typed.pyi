@@ -530,7 +530,7 @@ class TagEmOptions(TypedDict):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
-    order: Literal["rolled", "seated"]
+    order: Literal["rolled", "seated"] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool
     round_limit: int
@@ -581,7 +581,7 @@ class TagEmNewOptions(TypedDict, total=False):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
-    order: Literal["rolled", "seated"]
+    order: Literal["rolled", "seated"] | list[int] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool
     round_limit: int

@@ -67,6 +67,20 @@ def test_TE_5_the_order_is_rolled_or_seated() -> None:
     assert parlour.new("tag-em", players=4, map="province", order="seated").to_act == (0,)
 
 
+def test_TE_5_the_players_may_give_the_order() -> None:
+    game = parlour.new("tag-em", players=4, map="province", order=(2, 0, 3, 1))
+    acted: list[int] = []
+    for _ in range(5):
+        acted += game.to_act
+        game.do(game.to_act[0], "end")
+    assert acted == [2, 0, 3, 1, 2] and table(game).round == 2
+    assert not any(isinstance(line.event, OrderRolled) for line in game.lines)
+    for wrong in ((), (0,), (0, 0), (1, 2), (0, 1, 2)):
+        with pytest.raises(OptionError, match="order") as refused:
+            parlour.new("tag-em", players=2, order=wrong)
+        assert refused.value.options == ("order",)
+
+
 def test_TE_56_from_three_pawns_to_twelve() -> None:
     assert squares(field(pawns=3), 0) == {"b2", "a1", "c1"}
     game = field(pawns=7, points=("start 1 d4", "start 2 j6", "flag a9"))

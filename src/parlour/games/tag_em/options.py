@@ -52,7 +52,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         option("TE-3", "game", when=given(pom_dice=None)),
     ] = None
     order: Annotated[
-        Literal["rolled", "seated"],
+        Literal["rolled", "seated"] | Annotated[tuple[int, ...], Meta(max_length=SEATS.stop - 1)],
         option(
             "TE-5",
             "play",

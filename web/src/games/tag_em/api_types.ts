@@ -290,7 +290,7 @@ export interface TagOptions {
   map: string;
   game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
   pom: number | null;
-  order: "rolled" | "seated";
+  order: "rolled" | "seated" | number[];
   tie: "defender" | "reroll" | "stand-off";
   flag_return: boolean;
   round_limit: number;

@@ -43,13 +43,16 @@ def bare(
     options: TagOptions, map_: Map, seats: tuple[Seat, ...], pawns_: tuple[Pawn, ...], flags_: tuple[Flag, ...]
 ) -> TagEmState:
     count = len(seats)
+    order = tuple(range(count)) if isinstance(options.order, str) else options.order
+    if sorted(order) != list(range(count)):  # TE-5
+        raise OptionError("kernel-option-not-a-ranking", options=("order",), name="order", last=count - 1)
     return TagEmState(
         options=options,
         seats=seats,
         map=map_,
         pawns=pawns_,
         flags=flags_,
-        order=tuple(range(count)),
+        order=order,
         points=(0,) * count,
         held=(0,) * len(map_.goals),
         defeats=((0,) * count,) * count,
