@@ -220,7 +220,7 @@ def test_MO_46_a_verdict_may_be_questioned_while_the_sheets_lie_open() -> None:
 
 
 def test_MO_46_MO_18_a_word_that_is_voted_out_counts_no_more_in_a_replay() -> None:
-    game, letters = eagle(1)
+    game, letters = eagle(1, players=3)
     word = next(
         word
         for word in ("GOOD", "BEFORE", "TIME", "HOUSE", "MOTHER", "WATER", "LETTER", "PLAIN", "STORE")
@@ -231,15 +231,25 @@ def test_MO_46_MO_18_a_word_that_is_voted_out_counts_no_more_in_a_replay() -> No
     worth = game.scores[0]
     assert worth >= 2
     game.do(1, f"question {word}", at=32.0)
-    game.do(1, "vote no", at=33.0)
-    for seat in range(2):
+    for seat in (1, 2):
+        game.do(seat, "vote no", at=33.0)
+    for seat in range(3):
         game.do(seat, "ready", at=34.0)
     assert game.over
     steps = {type(position.event): position for position in game.positions(None)}
-    assert steps[e.Compared].view["scores"] == (worth, 0)
-    assert steps[e.Judged].view["scores"] == steps[e.RoundEnded].view["scores"] == (0, 0)
-    assert steps[e.Compared].event.gained == (worth, 0)  # type: ignore[union-attr]
-    assert steps[e.Judged].event.gained == (-worth, 0)  # type: ignore[union-attr]
+    assert steps[e.Compared].view["scores"] == (worth, 0, 0)
+    assert steps[e.Judged].view["scores"] == steps[e.RoundEnded].view["scores"] == (0, 0, 0)
+    assert steps[e.Compared].event.gained == (worth, 0, 0)  # type: ignore[union-attr]
+    assert steps[e.Judged].event.gained == (-worth, 0, 0)  # type: ignore[union-attr]
+
+
+def test_MO_46_MO_18_a_single_voter_cannot_cross_out_a_word_that_counts() -> None:
+    game, letters = eagle(1)
+    word = next(word for word in ("GOOD", "BEFORE", "TIME", "HOUSE", "MOTHER") if len({*word} & {*letters}) >= 2)
+    game.do(0, f"write {word}", at=2.0)
+    game.timeout(at=31.0)
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(1, f"question {word}", at=32.0)
 
 
 def test_MO_46_no_vote_brings_back_what_several_have() -> None:

@@ -155,6 +155,9 @@ class Judged(Event, frozen=True):
     flip_by: float
     until: float | None = None
     "In the race, when those who are silent count as stuck; None if the vote changes nothing about it."
+    fault: str = ""
+    "Another reason why the word does not count; the vote settled only one."
+    detail: str = ""
 
 
 class GridLaid(Event, frozen=True):

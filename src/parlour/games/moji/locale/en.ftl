@@ -113,6 +113,7 @@ moji-dispute-again = { $word } has already been disputed.
 moji-dispute-cards = { $word } doesn’t fit the cards or the rules of this round, so there’s nothing to vote on.
 moji-dispute-shared = Someone else wrote { $word } too, so a vote wouldn’t help.
 moji-dispute-alone = There’s no one to vote, so our list decides.
+moji-dispute-accepted = Our list has { $word }, so it counts. One player alone can’t vote it out.
 
 ## Words that don’t count
 

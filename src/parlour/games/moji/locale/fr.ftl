@@ -113,6 +113,7 @@ moji-dispute-again = { $word } a déjà été contesté.
 moji-dispute-cards = { $word } ne va pas avec les cartes ou les règles de cette manche : il n’y a rien à voter.
 moji-dispute-shared = Quelqu’un d’autre a aussi écrit { $word } : un vote n’y changerait rien.
 moji-dispute-alone = Il n’y a personne pour voter : notre liste décide.
+moji-dispute-accepted = { $word } est dans notre liste, ce mot compte donc. Un joueur seul ne peut pas l’écarter par un vote.
 
 ## Words that don’t count
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from parlour.games.moji import events as e
-from parlour.games.moji.rules import collecting, eagle_eyes, off_the_grid, race, rounds
+from parlour.games.moji.rules import collecting, eagle_eyes, judge, off_the_grid, race, rounds
 from parlour.games.moji.state import Heard, MojiState, Written
 from parlour.games.moji.text.notation import Doubt
 from parlour.kernel.decision import Decision
@@ -26,7 +26,7 @@ def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
     decision.add(e.Questioned(seat, found.seat, found.word, accepted, decision.now))
     decision.ask(
         "dispute",
-        decision.state.people(found.seat),
+        voters(decision.state, found.seat),
         ("vote yes", "vote no"),
         "vote yes",
         seconds=decision.state.options.answer_time,
@@ -34,6 +34,11 @@ def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
         word=found.word,
         accepted=accepted,
     )
+
+
+def voters(state: MojiState, seat: int) -> tuple[int, ...]:
+    """The people who vote on a word of that seat: neither the speaker nor the speaker's partner."""
+    return state.people(*state.side(seat))
 
 
 def stands(found: Heard | Written) -> bool:
@@ -56,13 +61,24 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
         return "own"
     if not stands(found) and found.seat != seat:
         return "other"
-    if found.questioned:
+    if _was_voted_on(state, found):
         return "again"
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:
         return "cards"
     if isinstance(found, Written) and not stands(found) and eagle_eyes.is_shared(state, found.word):
         return "shared"
-    return "" if state.people(found.seat) else "alone"
+    match len(voters(state, found.seat)):
+        case 0:
+            return "alone"
+        case 1 if stands(found):  # AG-4
+            return "accepted"
+        case _:
+            return ""
+
+
+def _was_voted_on(state: MojiState, found: Heard | Written) -> bool:
+    known: list[Heard | Written] = [*state.heard, *state.written]
+    return any(one.questioned and fold(one.word) == fold(found.word) for one in known)
 
 
 def may_question(state: MojiState, seat: int | None, found: Heard | Written) -> bool:
@@ -94,16 +110,30 @@ def settle(decision: Decision[MojiState], asked: Prompt) -> None:
     seat, word, accepted = about["seat"], about["word"], about["accepted"]
     assert isinstance(seat, int) and isinstance(word, str) and isinstance(accepted, bool)
     counts = asked.upheld if asked.given else accepted
+    counts = counts or (accepted and len(asked.seats) < 2)  # AG-4: the others may have left during the vote
+    fault, detail = _other_ground(state, seat, word) if counts and not accepted else ("", "")
+    counts = counts and not fault
     waited = max(0.0, decision.now - state.asked_at)
     cards = _at_stake(state, seat, word, accepted)
     points = eagle_eyes.points(state, word) if counts and state.phase == "review" else 0
     # A word that is voted in is an accepted word: the silence of MO-14 begins again.
     until = decision.now + race.patience(state) if state.phase == "race" and counts and not accepted else None
     flip_by = decision.now + race.FLIP_TIME
-    decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, flip_by, until))
+    decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, flip_by, until, fault, detail))
     if decision.state.phase == "grid" and counts and not accepted and seat == decision.state.turn:
         off_the_grid.next_turn(decision)
     race.check_round(decision)
+
+
+def _other_ground(state: MojiState, seat: int, word: str) -> tuple[str, str]:
+    """Why a word does not count although its fault was voted away: a vote settles one ground (MO-18)."""
+    known: list[Heard | Written] = [*state.heard, *state.written]
+    found = next((o for o in reversed(known) if (o.seat, o.word, stands(o)) == (seat, word, False)), None)
+    granted = "" if found is None else found.fault
+    letters = fold(word)
+    if not state.options.repeats and letters in map(fold, state.used):
+        return "used", ""
+    return judge.objection(letters, state.challenges, state.options, granted)
 
 
 def agreed(state: MojiState) -> tuple[str, ...]:

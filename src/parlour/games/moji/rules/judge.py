@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from parlour import words
 from parlour.games.moji.options import Challenges, MojiOptions, Theme
 from parlour.kernel.i18n import Message, message
@@ -67,19 +69,27 @@ def fault_message(fault: str, word: str, detail: str = "") -> Message:
     return message(MESSAGES[fault], word=word, detail=detail)
 
 
-def objection(letters: str, challenges: Challenges, options: MojiOptions) -> tuple[str, str]:
-    """Why a word of these letters does not count, and a detail; two empty strings if it does."""
+def objection(letters: str, challenges: Challenges, options: MojiOptions, granted: str = "") -> tuple[str, str]:
+    """Why a word of these letters does not count, and a detail; two empty strings if it does.
+
+    `granted` is a fault that a vote has settled in the word's favour (MO-18).
+    """
+    found = (one for one in _objections(letters, challenges, options) if one[0] != granted)
+    return next(found, ("", ""))
+
+
+def _objections(letters: str, challenges: Challenges, options: MojiOptions) -> Iterator[tuple[str, str]]:
+    """All faults of a word, each with a detail."""
     if letters in options.banned_words:
-        return "banned", ""
+        yield "banned", ""
     if len(letters) < challenges.min:
-        return "short", str(challenges.min)
+        yield "short", str(challenges.min)
     if letters in options.own_words:
-        return "", ""
+        return
     if challenges.theme and not any(belongs(letters, theme) for theme in challenges.theme):
-        return "theme", ""
-    if challenges.lifts_bans:
-        return "", ""
-    return _word(letters, options)
+        yield "theme", ""
+    if not challenges.lifts_bans:
+        yield from _word(letters, options)
 
 
 def belongs(letters: str, theme: Theme) -> bool:
@@ -91,13 +101,17 @@ def belongs(letters: str, theme: Theme) -> bool:
     return any(words.in_theme(letters, part) for part in THEMES[theme])
 
 
-def _word(letters: str, options: MojiOptions) -> tuple[str, str]:
+def _word(letters: str, options: MojiOptions) -> Iterator[tuple[str, str]]:
     # Some words of the list are known only as names.
     if words.is_name(letters):
-        return ("", "") if options.proper_nouns else ("name", "")
+        if not options.proper_nouns:
+            yield "name", ""
+        return
     if letters not in words.english():
-        if words.is_abbreviation(letters):
-            return ("", "") if options.proper_nouns else ("abbreviation", "")
-        return "unknown", ""
+        if not words.is_abbreviation(letters):
+            yield "unknown", ""
+        elif not options.proper_nouns:
+            yield "abbreviation", ""
     inflection = None if options.endings else words.inflected(letters)
-    return ("", "") if inflection is None else ("ending", inflection.base)
+    if inflection is not None:
+        yield "ending", inflection.base

@@ -6,6 +6,7 @@ from collections import Counter
 
 from parlour.games.moji.cards import standard
 from parlour.games.moji.options import MojiOptions
+from parlour.games.moji.rules.disputes import voters
 from parlour.games.moji.state import MojiState, Slot
 from parlour.kernel.state import Seat
 
@@ -46,6 +47,6 @@ def check(state: MojiState) -> None:
 
 
 def notices(state: MojiState) -> tuple[str, ...]:
-    if len(state.people()) == 2:  # AG-4
+    if any(len(voters(state, seat)) == 1 for seat in state.people()):  # AG-4
         return ("moji-notice-two-players",)
     return ()

@@ -48,6 +48,8 @@ def event_messages(event: Event) -> tuple[Message, ...]:
                 message("moji-points", points=scores),
                 *_round_winners(winners, picks=pick_by is not None),
             )
+        case e.Judged(word=word, fault=fault, detail=detail) if fault:
+            return (message("moji-vote-still-refused", word=word), fault_message(fault, word, detail))
         case e.Ended(winners):
             return _winners(winners)
         case _:
