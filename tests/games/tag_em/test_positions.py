@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tag_em.fields import field, map_text, squares, table
+from tests.games.tag_em.fields import POINTS, field, map_text, squares, table
 
 import parlour
 from parlour.games.tag_em.maps import atlas
@@ -22,6 +22,31 @@ def test_a_position_says_everything_or_has_defaults() -> None:
     assert parlour.position("tag-em", game.position()).position() == game.position()
     plain = parlour.position("tag-em", map_text())
     assert (table(plain).pom, table(plain).turn, squares(plain, 0)) == (10, 0, {"b2", "a1", "c1", "a3", "c3"})
+
+
+def test_TE_42_a_position_with_one_flag_line_keeps_the_other_flags_at_home() -> None:
+    def flags(*lines: str, points: tuple[str, ...] = POINTS[:2]) -> list[tuple[int, str, bool]]:
+        game = field(*lines, players=len(points), points=points, game_type="capture-their-flag")
+        again = parlour.position("tag-em", game.position(), players=len(points), game_type="capture-their-flag")
+        assert table(again).flags == table(game).flags
+        return [(flag.team, flag.square, flag.carried) for flag in table(game).flags]
+
+    pawns = ("pawn 1 e5", "pawn 2 g5")
+    assert flags(*pawns) == [(0, "b2", False), (1, "l8", False)]
+    assert flags(*pawns, "flag 2 h5") == [(0, "b2", False), (1, "h5", False)]
+    assert flags(*pawns, "flag 2 e5 carried") == [(0, "b2", False), (1, "e5", True)]
+    assert flags("flag 2 h5") == [(0, "b2", False), (1, "h5", False)]  # and pawns in their formations
+    three = ("start 1 b2", "start 2 l8", "start 3 l2")
+    assert flags(*pawns, "flag 2 h5", points=three) == [(0, "b2", False), (1, "h5", False), (2, "", False)]
+    with pytest.raises(parlour.PositionError, match="same flag"):
+        flags(*pawns, "flag 2 h5", "flag 2 h6")
+
+
+def test_TE_41_a_position_says_where_the_flag_of_its_map_is() -> None:
+    for lines in (("flag h5",), ("pawn 1 e5", "pawn 2 l8", "flag h5")):
+        game = field(*lines, game_type="capture-the-flag")
+        assert [flag.square for flag in table(game).flags] == ["h5"] and table(game).map.flags == ("l2",)
+    assert [flag.square for flag in table(field(game_type="capture-the-flag")).flags] == ["l2"]
 
 
 def test_what_was_built_is_in_the_picture() -> None:

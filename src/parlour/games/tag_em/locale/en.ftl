@@ -157,6 +157,7 @@ tag-em-fault-too-many-rows = This level has too many rows. The limit is { $most 
 tag-em-fault-row-too-long = This row is too long. The limit is { $most } squares.
 tag-em-fault-unknown-tile = There’s no tile “{ $letter }”.
 tag-em-fault-point-form = Write this line like “{ $example }”.
+tag-em-fault-flag-twice = This is a second flag. A map has only one.
 tag-em-fault-start-twice = There are two starting points for team { $team }.
 
 ## Random maps
@@ -560,4 +561,5 @@ tag-em-position-no-goal = There’s no goal { $goal } on this map.
 tag-em-position-two-pawns = There are two pawns on { $square }.
 tag-em-position-closed-square = A pawn can’t be on { $square }: nobody can enter it.
 tag-em-position-no-carrier = There’s no pawn on { $square } to carry the flag.
+tag-em-position-two-flags = There are two lines for the same flag.
 tag-em-position-no-such-flag = There’s no such flag in this kind of game.

@@ -157,6 +157,7 @@ tag-em-fault-too-many-rows = Ce niveau a trop de rangées. Le maximum est { $mos
 tag-em-fault-row-too-long = Cette rangée est trop longue. Le maximum est { $most } cases.
 tag-em-fault-unknown-tile = La case « { $letter } » n’existe pas.
 tag-em-fault-point-form = Écrivez cette ligne comme « { $example } ».
+tag-em-fault-flag-twice = C’est un deuxième drapeau. Une carte n’en a qu’un.
 tag-em-fault-start-twice = L’équipe { $team } a deux points de départ.
 
 ## Random maps
@@ -560,4 +561,5 @@ tag-em-position-no-goal = Il n’y a pas de but { $goal } sur cette carte.
 tag-em-position-two-pawns = Il y a deux pions en { $square }.
 tag-em-position-closed-square = Un pion ne peut pas être en { $square } : personne ne peut y entrer.
 tag-em-position-no-carrier = Il n’y a pas de pion en { $square } pour porter le drapeau.
+tag-em-position-two-flags = Il y a deux lignes pour le même drapeau.
 tag-em-position-no-such-flag = Ce drapeau n’existe pas dans ce type de partie.

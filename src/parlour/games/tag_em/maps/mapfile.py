@@ -319,6 +319,8 @@ class _Reader:
                 self.faults.append(Fault("tag-em-fault-start-twice", line=number, square=_square(square), team=team))
             case "formation", [team, _, *_]:
                 self.formations[_team(team)] = tuple(map(_square, rest[1:]))
+            case "flag", [square] if self.flags:
+                self.faults.append(Fault("tag-em-fault-flag-twice", line=number, square=_square(square)))
             case "flag", [square]:
                 self.flags.append(_square(square))
             case "hill", [_, *_]:

@@ -2,7 +2,7 @@
 
 =================== =================================================================== =======================
 `pawn 1 c4`         a pawn of team 1; `pawn 1 c4 sniper`, `pawn 1 k3 boat home k3`      the formations
-`flag h5`           the flag; `flag 2 h5`: team 2's; `carried` after it: by a pawn      where they begin
+`flag h5`           the flag; `flag 2 h5`: team 2's; `carried` after it: by a pawn      each where it begins
 `pom 7`             Points of Movement left                                             a whole turn's
 `turn 2`            the team on turn                                                    1
 `order 2 1`         the order of turns                                                  by number
@@ -108,10 +108,16 @@ def read(text: str, options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
 def _divide(text: str) -> tuple[str, list[str], int]:
     """The map, the lines after it, and the number of the first of them."""
     lines = text.split("\n")
+    has_flag = False
     for number, line in enumerate(lines):
         words = line.split()
-        if words and words[0] in KEYS and any(character.isdigit() for character in line):
+        if not words or not any(character.isdigit() for character in line):
+            continue
+        is_flag = words[0] == "flag"
+        # The map has one flag, which says where it begins; a team's or a second one says where it is.
+        if words[0] in KEYS or (is_flag and (has_flag or len(words) > 2)):
             return "\n".join(lines[:number]), lines[number:], number + 1
+        has_flag = has_flag or is_flag
     return text, [], len(lines) + 1
 
 
@@ -181,15 +187,15 @@ class _Reader:
         try:
             setup.check_type(options, self.map, count)
             pawns = tuple(self.pawns) or setup.pawns(options, self.map, count)
-            flags = tuple(self.flags) or setup.flags(options, self.map, count)
+            flags = setup.flags(options, self.map, count)
         except OptionError as error:
             raise PositionError(error.id, **error.facts) from error
         if options.map not in atlas.NAMES or self.map != atlas.shipped(options.map):
             options = replace(options, map=mapfile.write(self.map))
-        table = setup.bare(options, self.map, seats, pawns, flags)
-        self._check(table)
         with_pawns = {pawn.team for pawn in pawns}
         out = [team - 1 for team in self.lists.get("out", [])] or [i for i in range(count) if i not in with_pawns]
+        table = setup.bare(options, self.map, seats, pawns, self._flags(flags, out))
+        self._check(table)
         order = tuple(team - 1 for team in self.lists.get("order", [])) or table.order
         points = tuple(self.lists.get("points", [])) or table.points
         first = next((seat for seat in order if seat not in out), -1)
@@ -223,6 +229,13 @@ class _Reader:
             round=self.lists.get("round", [1])[0],
         )
 
+    def _flags(self, begin: tuple[Flag, ...], out: list[int]) -> tuple[Flag, ...]:
+        """The flags of the text, the others where they begin; that of a team that is out has left the map."""
+        said = {flag.team: flag for flag in self.flags}
+        others = (flag for flag in begin if flag.team not in said)
+        kept = [Flag(flag.team, "") if flag.team in out else flag for flag in others]
+        return tuple(sorted((*self.flags, *kept), key=lambda flag: flag.team))
+
     def _check(self, table: TagEmState) -> None:
         """Refuses pawns and flags on impossible squares."""
         squares: set[str] = set()
@@ -235,6 +248,8 @@ class _Reader:
                 raise PositionError("tag-em-position-closed-square", square=pawn.square)
             squares.add(pawn.square)
         kind = table.options.game_type
+        if len({flag.team for flag in table.flags}) < len(table.flags):
+            raise PositionError("tag-em-position-two-flags")
         for flag in table.flags:
             if flag.carried and flag.square not in squares:
                 raise PositionError("tag-em-position-no-carrier", square=flag.square)

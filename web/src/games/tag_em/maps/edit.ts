@@ -174,7 +174,7 @@ export function point(map: TagMap, kind: Point, squares: readonly string[], team
         break;
       }
       case "flag":
-        now = { ...now, flags: toggled(now.flags, square) };
+        now = { ...now, flags: now.flags?.includes(square) ? [] : [square] };
         break;
       case "sniper":
         now = { ...now, snipers: toggled(now.snipers, square) };
