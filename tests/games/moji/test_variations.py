@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 from tests.games.moji.rounds import NAMES, MojiGame, Options, collected, say, table
+from tests.games.outcomes import under_way
 
 import parlour
 from parlour.games.moji import events as e
@@ -39,6 +40,13 @@ def test_MO_40_of_tied_winners_the_lowest_seat_picks_and_in_time() -> None:
     assert game.deadline is not None
     game.timeout(at=game.deadline)
     assert game.view(0)["round"] == 2 and game.view(0)["challenges"]["min"] == 3
+
+
+@pytest.mark.parametrize("rounds", [{}, {"rounds": 1}])
+def test_MO_40_one_round_is_refused(rounds: Options) -> None:
+    with pytest.raises(OptionError, match="two rounds or more"):
+        parlour.new("moji", players=4, masters_choice=True, **rounds)
+    assert under_way(parlour.new("moji", players=4, seed=1, masters_choice=True, rounds=2))
 
 
 def test_MO_40_the_points_of_all_rounds_count() -> None:

@@ -45,6 +45,7 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     # Time has its own rules here, and bots always keep to words for everyone.
     unused: ClassVar = {"clock": (), "clock_seconds": (), "family_words": ()}
     conflicts: ClassVar = (
+        conflict("moji-conflict-one-round", "MO-40", masters_choice=True, rounds=1),
         conflict("moji-conflict-partners-players", "MO-42", partners=PAIRED, players=(2, 3, 5)),
         conflict(
             "moji-conflict-chain-variation",
@@ -110,7 +111,7 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = 1
     masters_choice: Annotated[
         bool,
-        option("MO-40", "variations", when=given(rounds=but(1))),
+        option("MO-40", "variations"),
     ] = False
     stack_em_up: Annotated[
         bool,

@@ -68,6 +68,7 @@ moji-option-cool-down = Cool-down
 moji-option-cool-down-help = After three wrong words in five seconds, you wait two seconds.
 moji-option-order = Turn order
 moji-option-order-help = From the youngest player to the oldest.
+moji-conflict-one-round = Master’s Choice needs two rounds or more.
 moji-conflict-partners-players = Partners need four or six players.
 moji-conflict-chain-variation = Ball and Chain works only in the race, where everyone has a card.
 moji-conflict-chain-amigos = Ball and Chain and Three Amigos don’t go together. Choose one.

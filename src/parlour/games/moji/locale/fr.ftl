@@ -68,6 +68,7 @@ moji-option-cool-down = Reprendre son souffle
 moji-option-cool-down-help = Après trois mots refusés en cinq secondes, vous attendez deux secondes.
 moji-option-order = Ordre des tours
 moji-option-order-help = Du plus jeune joueur au plus âgé.
+moji-conflict-one-round = Pour Le choix du Maître, il faut au moins deux manches.
 moji-conflict-partners-players = Avec des partenaires, il faut être quatre ou six.
 moji-conflict-chain-variation = Le boulet ne se joue qu’avec la course, où chacun a une carte.
 moji-conflict-chain-amigos = Le boulet et Les trois amis ne vont pas ensemble. Choisissez l’un des deux.
