@@ -100,6 +100,41 @@ def test_MO_13_those_who_are_together_race_on_alone_with_new_words() -> None:
     assert collected(say(game, 1, "TACO", at=2.2)) == "ACT"
 
 
+def test_MO_23_a_word_said_in_a_tie_counts_as_said() -> None:
+    game = table("C", "A", "T")
+    game.do(0, "say CAT", at=1.0)
+    game.do(1, "say ACT", at=1.1)
+    hold(game)
+    for seat in (0, 1):
+        game.do(seat, "stuck", at=2.0)
+    assert game.view(2)["used"] == ("CAT", "ACT")
+    assert collected(game.do(2, "say CAT", at=3.0)[0]) == "used"
+    assert collected(say(game, 2, "TACO", at=4.0)) == "ACT"
+
+
+def test_MO_23_the_same_word_said_in_a_tie_is_said_once() -> None:
+    game = table("C", "A", "T")
+    game.do(0, "say CAT", at=1.0)
+    game.do(1, "say CAT", at=1.1)
+    hold(game)
+    assert game.view(2)["used"] == ("CAT",)
+
+
+def test_MO_23_a_tie_needs_a_different_word_even_where_repeats_are_allowed() -> None:
+    game = table("C", "A", "T", repeats=True)
+    game.do(0, "say CAT", at=1.0)
+    game.do(1, "say ACT", at=1.1)
+    hold(game)
+    assert [collected(game.do(seat, "say CAT", at=2.0)[0]) for seat in (0, 1)] == ["again", "again"]
+    assert collected(say(game, 1, "TACO", at=3.0)) == "ACT"
+
+
+def test_MO_23_a_tie_of_an_earlier_log_says_nothing_about_its_words() -> None:
+    game = table("C", "A", "T")
+    tied = e.Tied((0, 1), ("CAT", "ACT"), ("Cb", "Ab"), 60.0)
+    assert game.rules.evolve(game.state, tied).used == ()
+
+
 def test_MO_13_if_all_of_them_are_stuck_the_cards_are_open_again() -> None:
     game = table("C", "A", "T")
     game.do(0, "say CAT", at=1.0)

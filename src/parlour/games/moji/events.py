@@ -94,6 +94,8 @@ class Tied(Event, frozen=True):
     words: tuple[str, ...]
     cards: tuple[Card, ...]
     until: float
+    said: bool = False
+    "Whether these words count as said in this round (MO-23); they did not in earlier logs."
 
 
 class TooLate(Event, frozen=True):

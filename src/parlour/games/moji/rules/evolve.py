@@ -35,8 +35,9 @@ def evolve(state: MojiState, event: Event) -> MojiState:
             return replace(state, claims=claims, stuck=_but(state.stuck, seat))
         case e.Collected():
             return _collected(state, event)
-        case e.Tied(seats, words, cards, until):
-            return _tied(state, seats, words, cards, until)
+        case e.Tied(seats, words, cards, until, said):
+            state = _tied(state, seats, words, cards, until)
+            return replace(state, used=tuple(dict.fromkeys((*state.used, *words)))) if said else state
         case e.TooLate(seat):
             return replace(state, claims=_claims_but(state, (seat,)))
         case e.GaveUp(seat):

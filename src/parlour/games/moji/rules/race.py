@@ -99,7 +99,7 @@ def _settle(decision: Decision[MojiState], first: Claim) -> None:
     wanted = [card for one in together for card in one.tops]
     contested = tuple(dict.fromkeys(card for card in wanted if wanted.count(card) > 1))
     seats, words = tuple(one.seat for one in together), tuple(one.word for one in together)
-    decision.add(e.Tied(seats, words, contested, decision.now + patience(state)))
+    decision.add(e.Tied(seats, words, contested, decision.now + patience(state), said=True))
 
 
 def _as_it_stands(state: MojiState, claim: Claim) -> Claim | None:
