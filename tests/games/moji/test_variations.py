@@ -92,6 +92,45 @@ def test_MO_43_a_word_uses_one_s_own_and_the_partner_s_letter() -> None:
     assert collected(say(table("-", "A", "T", "N", partners="ball-and-chain"), 0, "TAN")) == "cards"
 
 
+def chained(*letters: str, stacks: str, **options: object) -> MojiGame:
+    return table(*letters, stacks=False, more=f"; stacks {stacks}", partners="ball-and-chain", **options)
+
+
+def test_MO_43_who_is_out_of_cards_uses_the_partner_s_letter_alone() -> None:
+    assert collected(say(chained("-", "A", "T", "N", stacks="/B/D/F"), 0, "TIN")) == "T"
+    assert collected(say(chained("-", "A", "T", "N", stacks="/B/D/F"), 0, "CAR")) == "partner-letter"
+
+
+@pytest.mark.parametrize(
+    ("placement", "result"),
+    [("first-or-last", "T"), ("first-and-last", "first-and-last"), ("between", "between")],
+)
+def test_MO_43_one_letter_cannot_be_first_and_last_or_two_in_between(placement: str, result: str) -> None:
+    game = chained("-", "A", "T", "N", stacks="/B/D/F", placement=placement)
+    assert collected(say(game, 0, "TENT")) == result
+
+
+def test_MO_43_who_owes_a_flip_flips_first() -> None:
+    game = chained("-", "A", "T", "N", stacks="B/B/D/F; flip 0")
+    with pytest.raises(RuleViolation, match="MO-12"):
+        game.do(0, "say TIN", at=1.0)
+
+
+def test_MO_43_who_has_a_card_but_whose_partner_has_none_cannot_collect_and_is_told_why() -> None:
+    game = chained("C", "A", "-", "N", stacks="B/D//F")
+    (wrong,) = game.do(0, "say CAN", at=1.0)
+    assert collected(wrong) == "partner-card"
+    assert game.text(wrong, seat=0) == "Your partner has no card face up, so you can’t take any."
+
+
+def test_MO_43_the_round_goes_on_while_one_letter_may_still_be_taken() -> None:
+    game = chained("C", "-", "T", "N", stacks="///")
+    say(game, 0, "CAT")
+    assert under_way(game)
+    assert collected(say(game, 1, "TIN", at=3.0)) == "N"
+    assert game.over and game.scores == (4, 1, 4, 1)
+
+
 def test_MO_43_or_the_partner_s_alone() -> None:
     game = table("C", "A", "T", "N", partners="partner-only")
     assert collected(say(game, 0, "TIN")) == "T"

@@ -119,6 +119,8 @@ moji-dispute-accepted = Our list has { $word }, so it counts. One player alone c
 ## Words that don’t count
 
 moji-fault-cards = { $word } doesn’t use two of the cards you can take.
+moji-fault-partner-card = Your partner has no card face up, so you can’t take any.
+moji-fault-partner-letter = { $word } doesn’t have your partner’s letter.
 moji-fault-first-or-last = { $word } must start or end with the letter of a card.
 moji-fault-first-and-last = { $word } must start and end with the letters of two cards.
 moji-fault-between = { $word } needs the letters of two cards between its first and last letter.

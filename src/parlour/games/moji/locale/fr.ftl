@@ -119,6 +119,8 @@ moji-dispute-accepted = { $word } est dans notre liste, ce mot compte donc. Un j
 ## Words that don’t count
 
 moji-fault-cards = { $word } n’utilise pas deux des cartes que vous pouvez prendre.
+moji-fault-partner-card = Votre partenaire n’a pas de carte sur la table : vous ne pouvez rien prendre.
+moji-fault-partner-letter = { $word } n’a pas la lettre de votre partenaire.
 moji-fault-first-or-last = { $word } doit commencer ou finir par la lettre d’une carte.
 moji-fault-first-and-last = { $word } doit commencer et finir par les lettres de deux cartes.
 moji-fault-between = { $word } doit avoir les lettres de deux cartes entre sa première et sa dernière lettre.

@@ -9,7 +9,7 @@ from itertools import groupby
 import msgspec
 
 from parlour.games.moji.cards import Card
-from parlour.games.moji.options import Placement
+from parlour.games.moji.options import CHAINED, Placement
 from parlour.games.moji.state import MojiState
 
 
@@ -68,7 +68,9 @@ def owners(state: MojiState, seat: int) -> Sequence[int]:
 def take(state: MojiState, seat: int, letters: str) -> Taken:
     """What the word of these letters collects for this seat."""
     there = offers(state, seat)
-    fewest = 1 if state.options.partners == "partner-only" else 2  # MO-20, MO-43
+    fewest = fewest_cards(state, seat)
+    if state.options.partners in CHAINED and _partner_has_none(state, seat):
+        return Taken(fault="partner-card")
     if not state.options.monochrome:
         return _choose(there, letters, fewest, state.challenges.placement)
     # MO-44: the most valuable colour that works; if none does, the first fault is reported.
@@ -83,6 +85,22 @@ def take(state: MojiState, seat: int, letters: str) -> Taken:
     return Taken(fault=mixed.fault or "colour")
 
 
+def fewest_cards(state: MojiState, seat: int) -> int:
+    """The number of cards that a word of this seat uses at least (MO-20, MO-43)."""
+    match state.options.partners:
+        case "partner-only":
+            return 1
+        case "ball-and-chain" if not state.slots[seat].cards and not state.stacks[seat]:
+            return 1
+        case _:
+            return 2
+
+
+def _partner_has_none(state: MojiState, seat: int) -> bool:
+    partner = state.partner(seat)
+    return partner is not None and not state.slots[partner].cards
+
+
 def _eagerness(offer: Offer) -> tuple[int, int, int]:
     return -len(offer.under), offer.since, offer.way
 
@@ -95,7 +113,7 @@ def _choose(there: Iterable[Offer], letters: str, fewest: int, placement: Placem
             left = left.replace(offer.card[0], "", 1)
             chosen.append(offer)
     if len(chosen) < fewest:
-        return Taken(fault="cards")
+        return Taken(fault="cards" if fewest > 1 else "partner-letter")
     tops = tuple(offer.card for offer in chosen)
     if not placed([card[0] for card in tops], letters, placement):
         return Taken(fault=placement)

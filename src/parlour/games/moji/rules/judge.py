@@ -22,6 +22,8 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
 
 MESSAGES: dict[str, str] = {
     "cards": "moji-fault-cards",
+    "partner-card": "moji-fault-partner-card",
+    "partner-letter": "moji-fault-partner-letter",
     "first-or-last": "moji-fault-first-or-last",
     "first-and-last": "moji-fault-first-and-last",
     "between": "moji-fault-between",
@@ -42,6 +44,8 @@ MESSAGES: dict[str, str] = {
 
 RULES: dict[str, str] = {
     "cards": "MO-20",
+    "partner-card": "MO-43",
+    "partner-letter": "MO-43",
     "first-or-last": "MO-31",
     "first-and-last": "MO-31",
     "between": "MO-31",

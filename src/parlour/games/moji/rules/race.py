@@ -212,16 +212,14 @@ def check_round(decision: Decision[MojiState]) -> None:
     if len(with_cards) == 1 and len(state.playing) > 2 and state.flips and not state.must_flip:
         rounds.end_round(decision, "one")
         return
-    if not with_cards and sum(bool(slot.cards) for slot in state.slots) < _fewest(state):
+    if not with_cards and sum(bool(slot.cards) for slot in state.slots) < min(
+        collecting.fewest_cards(state, seat) for seat in state.playing
+    ):
         rounds.end_round(decision, "played")
         return
     _open_duels(decision)
     if _are_all_stuck(decision.state):
         all_stuck(decision)
-
-
-def _fewest(state: MojiState) -> int:
-    return 1 if state.options.partners == "partner-only" else 2
 
 
 def all_stuck(decision: Decision[MojiState]) -> None:
