@@ -8,6 +8,7 @@ from parlour.games.tag_em.events import OrderRolled
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
+from parlour.games.tag_em.maps.layout import suggested_pom
 from parlour.games.tag_em.options import MAPS
 from parlour.games.tag_em.rules.ground import ground
 from parlour.kernel.errors import OptionError, ParlourError
@@ -46,6 +47,25 @@ def test_TE_2_a_map_with_faults_is_refused_with_all_of_them() -> None:
 def test_TE_3_the_map_suggests_the_points_and_the_table_may_change_them() -> None:
     assert table(parlour.new("tag-em", seed=1, map="province")).pom == 20
     assert table(parlour.new("tag-em", seed=1, map="province", pom=12)).pom == 12
+
+
+def test_TE_3_a_map_without_a_number_goes_by_its_enterable_squares() -> None:
+    def pom(width: int, height: int, more: str = "", head: str = "") -> int:
+        rows = "\n".join(["." * width] * height)
+        return mapfile.draft(f"name: Plain\n{head}\n{rows}\n{more}\nstart 1 b2\n")[0].pom
+
+    assert [pom(10, 10), pom(10, 11), pom(25, 10), pom(25, 11), pom(50, 10), pom(51, 10)] == [5, 10, 10, 15, 15, 20]
+    assert [pom(50, 20), pom(50, 21), pom(50, 40), pom(50, 41), pom(64, 62), pom(64, 63)] == [20, 25, 25, 30, 30, 35]
+    assert pom(10, 10, "\n##  #") == 5  # what nobody can enter does not count
+    assert pom(10, 10, "\nlll", head="tile l: lava; closed\n") == 5
+    assert pom(10, 10, "\n.") == 10  # all levels together
+    assert pom(10, 10, head="pom: 7\n") == 7
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_TE_3_the_shipped_maps_agree_with_that(name: str) -> None:
+    found = ground(atlas.shipped(name))
+    assert found.map.pom == suggested_pom(sum(map(found.is_enterable, found.squares)))
 
 
 def test_TE_4_pawns_start_in_an_x() -> None:

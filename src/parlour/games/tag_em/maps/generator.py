@@ -16,8 +16,8 @@ import msgspec
 from parlour.games.tag_em.maps import grid as geometry
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.grid import Grid
-from parlour.games.tag_em.maps.layout import Goal, Map
-from parlour.games.tag_em.maps.tiles import NOTHING
+from parlour.games.tag_em.maps.layout import Goal, Map, suggested_pom
+from parlour.games.tag_em.maps.tiles import BLOCK, NOTHING
 from parlour.games.tag_em.rules.ground import distances, ground
 from parlour.kernel.errors import ParlourError
 
@@ -227,7 +227,7 @@ def _map(shape: _Shape, theme: str, seed: int, tiles: dict[Cell, str], starts: I
         name=f"{theme.capitalize()} {seed}",
         author="Parlour",
         grid=shape.grid,
-        pom=next(pom for most, pom in ((250, 10), (500, 15), (900, 20), (5_000, 25)) if len(tiles) <= most),
+        pom=suggested_pom(sum(tile != BLOCK.letter for tile in tiles.values())),
         theme=theme,
         colours=THEMES[theme].colours,
         levels=(rows,),

@@ -15,6 +15,18 @@ Use = Literal["snipers", "vehicles"]
 TEAMS = 8
 
 
+def suggested_pom(squares: int) -> int:
+    """TE-3: the Points of Movement that suit a map with that many squares to enter, on all levels.
+
+    >>> [suggested_pom(squares) for squares in (100, 101, 250, 500, 1_000, 1_001, 2_000, 4_000)]
+    [5, 10, 10, 15, 20, 25, 25, 30]
+    """
+    pom, most = 5, 100
+    while squares > most:
+        pom, most = pom + 5, 250 if most == 100 else 2 * most
+    return pom
+
+
 class Vehicle(msgspec.Struct, frozen=True):
     """A vehicle that the map gives to a team (TE-51)."""
 

@@ -27,7 +27,7 @@ import msgspec
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.faults import Fault, MapError
 from parlour.games.tag_em.maps.grid import Grid
-from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle
+from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle, suggested_pom
 from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
 
 LONGEST = 100_000
@@ -145,7 +145,7 @@ class _Reader:
         self.faults: list[Fault] = []
         self.says: dict[str, str] = {}
         self.notes: list[str] = []
-        self.pom = 10
+        self.pom = 0
         self.uses: list[Use] = []
         self.grid: Grid = "square"
         self.colours: list[tuple[str, str]] = []
@@ -199,7 +199,7 @@ class _Reader:
             author=self.says.get("author", ""),
             notes=tuple(self.notes),
             grid=self.grid,
-            pom=self.pom,
+            pom=self.pom or suggested_pom(self._enterable()),
             uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
             colours=tuple(self.colours),
@@ -214,6 +214,10 @@ class _Reader:
             goals=tuple(self.goals),
             formations=tuple((team, squares) for team, squares in sorted(self.formations.items())),
         )
+
+    def _enterable(self) -> int:
+        closed = {NOTHING, *(tile.letter for tile in (*STANDARD.values(), *self.tiles) if not tile.enterable)}
+        return sum(letter not in closed for level in self.levels for row in level for letter in row)
 
     # The header
 
