@@ -197,11 +197,20 @@ def test_MO_46_two_cards_for_each_player_and_30_seconds() -> None:
     assert len(letters) == 6 and game.deadline == 31.0
 
 
-def sheets(letters: str, *lists: str) -> list[tuple[int, str, int, str]]:
+def sheets(letters: str, *lists: str, **options: Unpack[Options]) -> list[tuple[int, str, int, str]]:
     """The compared sheets, with those letters in the middle."""
+    return [
+        (one["seat"], one["word"], one["points"], one["fault"])
+        for one in compared(letters, *lists, **options).view(None)["written"]
+    ]
+
+
+def compared(letters: str, *lists: str, **options: Unpack[Options]) -> MojiGame:
+    """A game whose sheets were compared, with those letters in the middle."""
     from msgspec.structs import replace
 
-    game = begun(len(lists), variation="eagle-eyes")
+    options["variation"] = "eagle-eyes"
+    game = begun(len(lists), **options)
     state = game.state
     board = tuple(f"{letter}r" for letter in letters)
     box = tuple(card for card in (*state.box, *state.board) if card not in board)
@@ -209,7 +218,7 @@ def sheets(letters: str, *lists: str) -> list[tuple[int, str, int, str]]:
     for seat, text in enumerate(lists):
         game.do(seat, f"write {text}", at=2.0)
     game.timeout(at=31.0)
-    return [(one["seat"], one["word"], one["points"], one["fault"]) for one in game.view(None)["written"]]
+    return game
 
 
 def test_MO_46_the_rulebook_s_examples() -> None:
@@ -221,6 +230,40 @@ def test_MO_46_a_word_that_several_have_is_crossed_out_for_all() -> None:
     written = sheets("HTLA", "HACK; LETTER", "hack; HALL")
     assert [(seat, fault) for seat, word, _, fault in written if word == "HACK"] == [(0, "same"), (1, "same")]
     assert [points for _, word, points, _ in written if word == "HALL"] == [4]
+
+
+def test_MO_46_lists_are_announced_in_turn_word_by_word() -> None:
+    game = compared("HTLA", "HACK; LETTER", "HALL; HACK; HATS")
+    said = [line.event for line in game.lines if isinstance(line.event, e.Announced)]
+    assert [(one.seat, one.word) for one in said] == [
+        (0, "HACK"),
+        (0, "LETTER"),
+        (1, "HALL"),
+        (1, "HACK"),
+        (1, "HATS"),
+    ]
+    assert [game.text(one, seat=1) for one in said[1:]] == [
+        "Ada wrote LETTER for 3.",
+        "You wrote HALL for 4.",
+        "You wrote HACK. Someone else wrote HACK too, so it doesn’t score.",
+        "You wrote HATS. HATS is a form of HAT, so it doesn’t count.",
+    ]
+    assert isinstance(game.lines[-1].event, e.Compared) and len(game.lines[-1].event.written) == 5
+
+
+@pytest.mark.parametrize(
+    ("word", "options", "fault"),
+    [
+        ("HATS", {}, "ending"),
+        ("PARIS", {}, "cards"),
+        ("MALTA", {}, "name"),
+        ("HAT", {"min": 4}, "short"),
+        ("HACK", {"placement": "between"}, "between"),
+        ("LATHE", {"theme": ["animals"]}, "theme"),
+    ],
+)
+def test_MO_46_the_general_rules_and_the_challenges_apply(word: str, options: Options, fault: str) -> None:
+    assert sheets("HTLA", word, "", **options)[0][3] == fault
 
 
 def test_MO_46_two_different_cards_at_least() -> None:
@@ -286,7 +329,7 @@ def test_MO_46_MO_18_a_word_that_is_voted_out_counts_no_more_in_a_replay() -> No
     steps = {type(position.event): position for position in game.positions(None)}
     assert steps[e.Compared].view["scores"] == (worth, 0, 0)
     assert steps[e.Judged].view["scores"] == steps[e.RoundEnded].view["scores"] == (0, 0, 0)
-    assert steps[e.Compared].event.gained == (worth, 0, 0)  # type: ignore[union-attr]
+    assert [line.event.gained for line in game.lines if isinstance(line.event, e.Announced)] == [(worth, 0, 0)]
     assert steps[e.Judged].event.gained == (-worth, 0, 0)  # type: ignore[union-attr]
 
 

@@ -195,8 +195,18 @@ class Wrote(Event, frozen=True):
         return self if seat == self.seat else None
 
 
+class Announced(Event, frozen=True):
+    "A word of a sheet is read out; one that somebody else has too is crossed out for all who have it (MO-46)."
+
+    seat: int
+    word: str
+    points: int
+    fault: str = ""
+    detail: str = ""
+
+
 class Compared(Event, frozen=True):
-    "The sheets were compared."
+    "All sheets were read out and compared."
 
     written: tuple[Written, ...]
     until: float
@@ -244,6 +254,7 @@ EVENTS: tuple[type[Event], ...] = (
     Passed,
     Shown,
     Wrote,
+    Announced,
     Compared,
     RoundEnded,
     Picked,

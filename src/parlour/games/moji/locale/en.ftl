@@ -248,6 +248,16 @@ moji-passed =
        *[other] { $who-name } passed.
     }
 moji-write-with = Write words with these cards: { $cards }.
+moji-announced =
+    { $who ->
+        [you] You wrote { $word }.
+       *[other] { $who-name } wrote { $word }.
+    }
+moji-announced-scored =
+    { $who ->
+        [you] You wrote { $word } for { $points }.
+       *[other] { $who-name } wrote { $word } for { $points }.
+    }
 moji-words-compared = Words compared: { $good } of { $count } scored.
 moji-picked =
     { $who ->

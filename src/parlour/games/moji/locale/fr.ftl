@@ -248,6 +248,22 @@ moji-passed =
        *[other] { $who-name } a passé son tour.
     }
 moji-write-with = Écrivez des mots avec ces cartes : { $cards }.
+moji-announced =
+    { $who ->
+        [you] Vous avez écrit { $word }.
+       *[other] { $who-name } a écrit { $word }.
+    }
+moji-announced-scored =
+    { $points ->
+        [one] { $who ->
+            [you] Vous avez écrit { $word } : { $points } point.
+           *[other] { $who-name } a écrit { $word } : { $points } point.
+        }
+       *[other] { $who ->
+            [you] Vous avez écrit { $word } : { $points } points.
+           *[other] { $who-name } a écrit { $word } : { $points } points.
+        }
+    }
 moji-words-compared =
     { $good ->
         [one] Les feuilles sont comparées : { $good } mot sur { $count } rapporte des points.

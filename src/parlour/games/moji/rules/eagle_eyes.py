@@ -6,7 +6,7 @@ from collections import Counter
 
 from parlour.games.moji import events as e
 from parlour.games.moji.rules import collecting, judge, rounds
-from parlour.games.moji.state import MojiState, Written
+from parlour.games.moji.state import MojiState
 from parlour.games.moji.text.notation import Write
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
@@ -31,15 +31,15 @@ def write(decision: Decision[MojiState], seat: int, command: Write) -> None:
 
 
 def compare(decision: Decision[MojiState]) -> None:
-    """Time is up: words that count and that nobody else has score for their letters."""
+    """Time is up: the lists are announced in turn; words that count and that nobody else has score."""
     state = decision.state
     shared = Counter(fold(word) for seat in state.playing for word in state.sheets[seat])
-    written = []
     for seat in state.playing:
         for word in state.sheets[seat]:
-            fault = _fault(state, seat, fold(word)) or ("same" if shared[fold(word)] > 1 else "")
-            written.append(Written(seat, word, 0 if fault else points(state, word), fault))
-    decision.add(e.Compared(tuple(written), decision.now + REVIEW_TIME))
+            fault, detail = _fault(state, seat, fold(word))
+            fault = fault or ("same" if shared[fold(word)] > 1 else "")
+            decision.add(e.Announced(seat, word, 0 if fault else points(state, word), fault, detail))
+    decision.add(e.Compared(decision.state.written, decision.now + REVIEW_TIME))
 
 
 def is_shared(state: MojiState, word: str) -> bool:
@@ -47,8 +47,10 @@ def is_shared(state: MojiState, word: str) -> bool:
     return sum(fold(one.word) == fold(word) for one in state.written) > 1
 
 
-def _fault(state: MojiState, seat: int, letters: str) -> str:
-    return collecting.take(state, seat, letters).fault or judge.objection(letters, state.challenges, state.options)[0]
+def _fault(state: MojiState, seat: int, letters: str) -> tuple[str, str]:
+    """Why a word does not count, and a detail: the general rules and the challenges apply."""
+    missing = collecting.take(state, seat, letters).fault
+    return (missing, "") if missing else judge.objection(letters, state.challenges, state.options)
 
 
 def points(state: MojiState, word: str) -> int:

@@ -64,6 +64,8 @@ def evolve(state: MojiState, event: Event) -> MojiState:
             return replace(state, phase="write", ready=(), box=_without(state.box, cards), board=cards, until=until)
         case e.Wrote(seat, words):
             return replace(state, sheets=put(state.sheets, seat, words))
+        case e.Announced(seat, word, points, fault):
+            return replace(state, written=(*state.written, Written(seat, word, points, fault)))
         case e.Compared(written, until):
             return replace(state, phase="review", written=written, until=until)
         case e.RoundEnded(points, winners, _, pick_by):

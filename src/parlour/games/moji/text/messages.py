@@ -48,6 +48,8 @@ def event_messages(event: Event) -> tuple[Message, ...]:
                 message("moji-points", points=scores),
                 *_round_winners(winners, picks=pick_by is not None),
             )
+        case e.Announced(seat, word, _, fault, detail) if fault:
+            return (message("moji-announced", who=SeatArg(seat), word=word), fault_message(fault, word, detail))
         case e.Judged(word=word, fault=fault, detail=detail) if fault:
             return (message("moji-vote-still-refused", word=word), fault_message(fault, word, detail))
         case e.Ended(winners):
@@ -97,6 +99,8 @@ def _sentence(event: Event) -> Message | None:
             return message("moji-ran-out-of-time" if out_of_time else "moji-passed", who=SeatArg(seat))
         case e.Shown(cards):
             return message("moji-write-with", cards=_letters(cards))
+        case e.Announced(seat, word, points):
+            return message("moji-announced-scored", who=SeatArg(seat), word=word, points=points)
         case e.Compared(written):
             good = sum(not word.fault for word in written)
             return message("moji-words-compared", count=len(written), good=good)
