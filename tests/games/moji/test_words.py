@@ -1,9 +1,12 @@
 """What is a word, and the word challenges (MO-20 to MO-32)."""
 
+from typing import get_args
+
 import pytest
-from tests.games.moji.rounds import collected, say, table
+from tests.games.moji.rounds import Options, collected, say, table
 
 import parlour
+from parlour.games.moji.options import Theme
 from parlour.kernel.errors import OptionError
 
 
@@ -106,3 +109,29 @@ def test_MO_32_a_word_of_any_chosen_theme_counts(themes: list[str], word: str, r
 
 def test_MO_32_titles_are_typed_whole_and_letters_are_taken_from_all_of_it() -> None:
     assert collected(say(table("T", "K", "G", theme=["movies"]), 0, "The Lion King")) == "GKT"
+
+
+def test_MO_33_the_challenges_in_force_are_shown_to_all_at_all_times() -> None:
+    game = parlour.new("moji", players=2, seed=1, min=5, theme=["food"], rounds=2, masters_choice=True)
+    phases: set[str] = set()
+    while len(phases) < 3:
+        for seat in (0, 1, None):
+            assert game.view(seat)["challenges"] == {"min": 5, "theme": ("food",)}
+            assert "This round: 5 letters or more, food &amp; drink." in game.svg(seat)
+        phases.add(game.view(None)["phase"])
+        assert game.deadline is not None
+        game.timeout(at=game.deadline)
+    assert phases == {"ready", "race", "pick"}
+
+
+@pytest.mark.parametrize("options", [{}, {"variation": "off-the-grid"}, {"variation": "eagle-eyes"}])
+def test_MO_33_in_every_variation_and_language(options: Options) -> None:
+    game = parlour.new("moji", players=2, seed=1, placement="between", **options)
+    for seat in (0, 1):
+        game.do(seat, "ready", at=1.0)
+    assert "Cette manche\u00a0: les lettres de deux cartes" in game.svg(None, language="fr")
+
+
+def test_MO_33_many_challenges_take_several_lines() -> None:
+    drawn = table("C", "T", placement="between", theme=get_args(Theme)).svg(0)
+    assert "This round: two cards" in drawn and "famous people.</text>" in drawn

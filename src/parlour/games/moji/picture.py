@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
 
 import msgspec
 
 from parlour.contract import svg
 from parlour.contract.svg import Markup, Palette, at, box, element, group, label
+from parlour.games.moji.options import Challenges
+from parlour.games.moji.text.messages import challenge_messages
 from parlour.games.moji.view import CardView, MojiCommon, MojiOwn, MojiSetting, SlotView, WrittenView
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Reader, message, render, say
 from parlour.kernel.view import CommonView
 
 WIDTH, PAD, GAP = 600.0, 20.0, 8.0
@@ -17,6 +20,8 @@ CARD, TALL, LOW = 60.0, 84.0, 64.0
 """Width and height of a card, and its height in a grid."""
 MINI, MINI_TALL = 21.0, 27.0
 PER_ROW = 7
+PER_LINE = 70
+"""Characters of a line of text."""
 
 TONES = {"red": "#a83a24", "blue": "#2b5f88", "yellow": "#b5830f", "green": "#3f7040"}
 WASHES = {"red": "#f0d9c4", "blue": "#e0ded1", "yellow": "#f2e3c1", "green": "#e3e0c8"}
@@ -41,7 +46,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     colours = svg.palette(dark)
     notes = [say("moji-picture-cards-won", language, count=len(pile)) for pile in game.piles]
     cells = svg.seat_cells(common, notes if variation != "eagle-eyes" else ())
-    parts: list[Part] = []
+    parts = list(_challenges(game.challenges, colours, language))  # MO-33
     if variation == "race":
         parts.append(_race(cells, game, colours))
     else:
@@ -69,6 +74,15 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     title, about = svg.describe(common, language, caption)
     ground = box(0, 0, width, height, colours.table)
     return svg.picture([ground, *drawn], width, height, title=title, about=about, language=language)
+
+
+def _challenges(challenges: Challenges, colours: Palette, language: str) -> Iterator[Part]:
+    """The challenges in force, face up for all."""
+    named = challenge_messages(challenges)
+    if named:
+        text = render(message("moji-challenges-in-force", challenges=named), Reader(language))
+        for line in wrap(text, PER_LINE):
+            yield label(line, WIDTH / 2, 10, 16, fill=colours.soft, text_anchor="middle"), 10.0
 
 
 # Cards

@@ -42,7 +42,7 @@ class MojiRenderer(PlainRenderer):
         parts: list[RenderableType] = [Text(line) for line in news]
         challenges = messages.challenge_messages(seen.challenges)
         if challenges:
-            parts.append(Text(look.translator("moji-terminal-challenges", challenges=challenges), style="name"))
+            parts.append(Text(look.translator("moji-challenges-in-force", challenges=challenges), style="name"))
         if seen.board:
             parts.append(_board(seen.board, look))
         parts.append(_players(view, seen, look))

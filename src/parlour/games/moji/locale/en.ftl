@@ -145,7 +145,6 @@ moji-lookup-theme = But it counts in a round with its theme.
 
 ## Terminal
 
-moji-terminal-challenges = This round: { $challenges }.
 moji-terminal-flip-next = Your card was taken. Press Enter to flip the next one.
 moji-terminal-checking = Checking { $word }…
 moji-terminal-sheet = Your words: { $words }
@@ -174,6 +173,7 @@ moji-challenge-min = { $min } letters or more
 moji-challenge-first-or-last = a card’s letter first or last
 moji-challenge-first-and-last = cards’ letters first and last
 moji-challenge-between = two cards’ letters in between
+moji-challenges-in-force = This round: { $challenges }.
 moji-card-of = { $card } ({ $name })
 moji-new-cards = New cards: { $cards }.
 moji-flipped =

@@ -145,7 +145,6 @@ moji-lookup-theme = Mais il compte dans une manche avec son thème.
 
 ## Terminal
 
-moji-terminal-challenges = Cette manche : { $challenges }.
 moji-terminal-flip-next = Votre carte a été prise. Appuyez sur Entrée pour retourner la suivante.
 moji-terminal-checking = Vérification : { $word }…
 moji-terminal-sheet = Vos mots : { $words }
@@ -174,6 +173,7 @@ moji-challenge-min = { $min } lettres ou plus
 moji-challenge-first-or-last = la lettre d’une carte au début ou à la fin
 moji-challenge-first-and-last = des lettres de cartes au début et à la fin
 moji-challenge-between = les lettres de deux cartes à l’intérieur
+moji-challenges-in-force = Cette manche : { $challenges }.
 moji-card-of = { $card } ({ $name })
 moji-new-cards = Nouvelles cartes : { $cards }.
 moji-flipped =
