@@ -489,6 +489,7 @@ class TagEmMap(TypedDict):
     notes: NotRequired[tuple[str, ...]]
     grid: NotRequired[Literal["hex", "square"]]
     pom: NotRequired[int]
+    first_turn: NotRequired[tuple[tuple[int, int], ...]]
     uses: NotRequired[tuple[Literal["snipers", "vehicles"], ...]]
     theme: NotRequired[str]
     colours: NotRequired[tuple[tuple[str, str], ...]]
@@ -530,6 +531,7 @@ class TagEmOptions(TypedDict):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
+    first_turn: Literal["full", "map"]
     order: Literal["rolled", "seated"] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool
@@ -581,6 +583,7 @@ class TagEmNewOptions(TypedDict, total=False):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
+    first_turn: Literal["full", "map"]
     order: Literal["rolled", "seated"] | list[int] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
     flag_return: bool

@@ -59,6 +59,7 @@ def maps(draw: st.DrawFn) -> Map:
         name=draw(TEXT),
         author=draw(TEXT),
         notes=tuple(draw(st.lists(TEXT, max_size=2))),
+        first_turn=tuple(draw(st.lists(st.sampled_from(((1, 1), (1, 2), (3, 10))), max_size=4))),
         uses=tuple(draw(st.lists(st.sampled_from(get_args(Use)), unique=True))),
         grid=draw(st.sampled_from(("square", "hex"))),
         pom=draw(st.integers(1, 200)),
@@ -150,6 +151,10 @@ PLAIN = ("start 1 b2", "start 2 l8")
         (map_text(points=(*PLAIN, "flag g5", "flag g6")), "g6", "flag-twice"),
         (map_text(points=(*PLAIN, "flag 99")), "", "point-form"),
         (map_text(head=("pom: 0",), points=PLAIN), "", "pom"),
+        *(
+            (map_text(head=(f"first_turn:{x}",), points=PLAIN), "", "first-turn")
+            for x in ("", " 2", " 1/0", " 0", " 1 x")
+        ),
         (map_text(head=("uses: dragons",), points=PLAIN), "", "uses"),
         (map_text(head=("weather: fine",), points=PLAIN), "", "unknown-key"),
         (map_text(head=("tile c: copse",), points=PLAIN), "", "tile-sign"),

@@ -4,7 +4,7 @@ import pytest
 from tests.games.tag_em.fields import field, map_text, squares, table
 
 import parlour
-from parlour.games.tag_em.events import OrderRolled
+from parlour.games.tag_em.events import OrderRolled, TurnBegan
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
@@ -99,6 +99,32 @@ def test_TE_5_the_players_may_give_the_order() -> None:
         with pytest.raises(OptionError, match="order") as refused:
             parlour.new("tag-em", players=2, order=wrong)
         assert refused.value.options == ("order",)
+
+
+HALF = map_text(head=("first_turn: 1/2 1",))
+
+
+def test_TE_7_a_map_suggests_parts_of_the_first_turn() -> None:
+    game = parlour.new("tag-em", players=2, map=HALF, order=(1, 0))
+    seen = []
+    for _ in range(4):
+        seen.append((table(game).turn, table(game).pom))
+        game.do(game.to_act[0], "end")
+    assert seen == [(1, 5), (0, 10), (1, 10), (0, 10)]  # by place in the order, in the first round only
+    assert table(parlour.new("tag-em", players=2, map=HALF, order="seated", pom=15)).pom == 8  # rounded up
+    rolled = parlour.new("tag-em", players=2, map=HALF, order="seated", pom_dice="d6+4", seed=1)
+    began = next(line.event for line in rolled.lines if isinstance(line.event, TurnBegan))
+    assert began.pom == -(-(began.dice[0] + 4) // 2)
+
+
+def test_TE_7_the_table_is_shown_it_and_may_set_it_to_full() -> None:
+    assert len(parlour.new("tag-em", players=2, map=HALF, seed=1).notices()) == 1
+    full = parlour.new("tag-em", players=2, map=HALF, order="seated", first_turn="full")
+    assert table(full).pom == 10 and not full.notices()
+    assert not parlour.new("tag-em", seed=1).notices()
+    with pytest.raises(OptionError, match="first_turn"):
+        parlour.new("tag-em", seed=1, first_turn="full")  # this map has no such parts
+    assert mapfile.read(mapfile.write(mapfile.read(HALF))).first_turn == ((1, 2), (1, 1))
 
 
 def test_TE_56_from_three_pawns_to_twelve() -> None:

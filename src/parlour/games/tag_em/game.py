@@ -31,6 +31,7 @@ RULES = Rules[TagEmState](
     start=setup.start,
     open=turns.open_game,
     check=setup.check,
+    notices=setup.notices,
     # Play
     commands={
         Move: moves.move,

@@ -51,6 +51,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         Annotated[int, Meta(ge=1, le=200)] | None,
         option("TE-3", "game", when=given(pom_dice=None)),
     ] = None
+    first_turn: Annotated[Literal["map", "full"], option("TE-7", "play")] = "map"
     order: Annotated[
         Literal["rolled", "seated"] | Annotated[tuple[int, ...], Meta(max_length=SEATS.stop - 1)],
         option(
@@ -108,6 +109,13 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         Annotated[int, Meta(ge=1, le=100)],
         option("TE-58", "game", when=given(game_type="king-of-the-hill")),
     ] = 5
+
+    def first_pom(self, map_: Map, pom: int, place: int) -> int:
+        """TE-7: what is left of a turn's points in the first turn of the team in that place of the order."""
+        if self.first_turn == "full" or place >= len(map_.first_turn):
+            return pom
+        part, whole = map_.first_turn[place]
+        return -(-pom * part // whole)  # rounded up
 
     @property
     def attack_dice(self) -> Dice:

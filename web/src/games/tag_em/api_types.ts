@@ -265,6 +265,7 @@ export interface TagMap {
   notes?: string[];
   grid?: "hex" | "square";
   pom?: number;
+  first_turn?: [number, number][];
   uses?: ("snipers" | "vehicles")[];
   theme?: string;
   colours?: [string, string][];
@@ -290,6 +291,7 @@ export interface TagOptions {
   map: string;
   game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
   pom: number | null;
+  first_turn: "full" | "map";
   order: "rolled" | "seated" | number[];
   tie: "defender" | "reroll" | "stand-off";
   flag_return: boolean;

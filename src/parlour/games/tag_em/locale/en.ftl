@@ -24,6 +24,10 @@ tag-em-option-game-type-king-of-the-hill = King Of The Hill: hold the hill
 tag-em-option-game-type-missions = Missions: the goals of the map
 tag-em-option-pom = Points of Movement
 tag-em-option-pom-help = Points each team can spend per turn.
+tag-em-option-first-turn = First turn
+tag-em-option-first-turn-help = Some maps shorten first turns, so that going first is no advantage.
+tag-em-option-first-turn-map = As the map suggests
+tag-em-option-first-turn-full = All points for everyone
 tag-em-option-pom-unset = As the map suggests
 tag-em-option-order = Turn order
 tag-em-option-order-help = Who goes first, and who’s next.
@@ -147,6 +151,7 @@ tag-em-fault-unknown-point = We don’t understand “{ $text }”.
 tag-em-fault-unknown-key = Maps don’t have a setting called “{ $key }”.
 tag-em-fault-start-missing = Starting point { $team } is missing.
 tag-em-fault-pom = Points of Movement must be a number from 1 to 200.
+tag-em-fault-first-turn = Write the parts of the first turns like “1/2 1”, one for each place in the order, none above 1.
 tag-em-fault-uses = Maps don’t use “{ $part }”. Write snipers, vehicles, or both.
 tag-em-fault-colour = Write colours like “wade #8FB4C9”.
 tag-em-fault-tile-sign = “{ $letter }” can’t stand for a custom tile. Pick another letter.
@@ -225,6 +230,10 @@ tag-em-picture-turn =
        *[other] { $pom } points
     } left.
 tag-em-picture-map = Teams: { $teams }. Levels: { $levels }.
+
+## Notices
+
+tag-em-notice-first-turn = On this map, first turns have fewer points, so that going first is no advantage. You can change that in the options.
 
 ## Refusals
 

@@ -24,6 +24,10 @@ tag-em-option-game-type-king-of-the-hill = Roi de la colline : la tenir
 tag-em-option-game-type-missions = Missions : les buts de la carte
 tag-em-option-pom = Points de mouvement
 tag-em-option-pom-help = Les points d’une équipe pour chaque tour.
+tag-em-option-first-turn = Premier tour
+tag-em-option-first-turn-help = Certaines cartes réduisent les premiers tours, pour que commencer ne soit pas un avantage.
+tag-em-option-first-turn-map = Comme le propose la carte
+tag-em-option-first-turn-full = Tous les points pour tous
 tag-em-option-pom-unset = Ceux que propose la carte
 tag-em-option-order = Ordre des tours
 tag-em-option-order-help = Qui commence, et qui suit.
@@ -147,6 +151,7 @@ tag-em-fault-unknown-point = Nous ne comprenons pas « { $text } ».
 tag-em-fault-unknown-key = Les cartes n’ont pas de réglage « { $key } ».
 tag-em-fault-start-missing = Il manque le point de départ { $team }.
 tag-em-fault-pom = Les points de mouvement vont de 1 à 200.
+tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 », une pour chaque place dans l’ordre, aucune au-dessus de 1.
 tag-em-fault-uses = Les cartes n’utilisent pas « { $part } ». Écrivez snipers, vehicles ou les deux.
 tag-em-fault-colour = Écrivez les couleurs comme « wade #8FB4C9 ».
 tag-em-fault-tile-sign = « { $letter } » ne peut pas désigner une case personnalisée. Prenez une autre lettre.
@@ -225,6 +230,10 @@ tag-em-picture-turn =
        *[other] { $pom } points
     }.
 tag-em-picture-map = Équipes : { $teams }. Niveaux : { $levels }.
+
+## Notices
+
+tag-em-notice-first-turn = Sur cette carte, les premiers tours ont moins de points, pour que commencer ne soit pas un avantage. Vous pouvez changer cela dans les options.
 
 ## Refusals
 

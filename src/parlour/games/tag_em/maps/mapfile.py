@@ -27,7 +27,7 @@ import msgspec
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.faults import Fault, MapError
 from parlour.games.tag_em.maps.grid import Grid
-from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle, suggested_pom
+from parlour.games.tag_em.maps.layout import TEAMS, Goal, Map, Use, Vehicle, suggested_pom
 from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
 
 LONGEST = 100_000
@@ -65,6 +65,9 @@ def write(map_: Map) -> str:
     lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
     lines += [f"note: {note}" for note in map_.notes]
     lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
+    if map_.first_turn:
+        parts = (f"{part}/{whole}" if whole > 1 else f"{part}" for part, whole in map_.first_turn)
+        lines.append(f"first_turn: {' '.join(parts)}")
     if map_.uses:
         lines.append(f"uses: {', '.join(map_.uses)}")
     if map_.theme:
@@ -117,13 +120,14 @@ def _write_goal(goal: Goal) -> str:
 
 # Reading
 
-_KEY = re.compile(r"([a-z]+)(?: (\S))?\s*:\s*(.*)", re.ASCII)
+_KEY = re.compile(r"([a-z_]+)(?: (\S))?\s*:\s*(.*)", re.ASCII)
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}", re.ASCII)
 _TYPE_NAME = re.compile(r"[^\W\d_][\w '’-]{0,29}")
+_PART = re.compile(r"([1-9][0-9]?)(?:/([1-9][0-9]?))?", re.ASCII)
 _COUNT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
 _NUMBERS = ("attack", "defence", "cover")
 _SWITCHES = ("stops", "boats", "vehicles")
-_HEADER = ("name", "author", "note", "grid", "pom", "uses", "theme", "colours", "tile")
+_HEADER = ("name", "author", "note", "grid", "pom", "first_turn", "uses", "theme", "colours", "tile")
 KEYWORDS = ("start", "formation", "flag", "hill", "stairs", "sniper", "vehicle", "goal")
 
 EXAMPLES: dict[str, str] = {
@@ -146,6 +150,7 @@ class _Reader:
         self.says: dict[str, str] = {}
         self.notes: list[str] = []
         self.pom = 0
+        self.first_turn: list[tuple[int, int]] = []
         self.uses: list[Use] = []
         self.grid: Grid = "square"
         self.colours: list[tuple[str, str]] = []
@@ -200,6 +205,7 @@ class _Reader:
             notes=tuple(self.notes),
             grid=self.grid,
             pom=self.pom or suggested_pom(self._enterable()),
+            first_turn=tuple(self.first_turn),
             uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
             colours=tuple(self.colours),
@@ -237,6 +243,8 @@ class _Reader:
                 self.pom = int(value)
             case "pom":
                 self.faults.append(Fault("tag-em-fault-pom", line=number))
+            case "first_turn":
+                self._first_turn(value, number)
             case "uses":
                 self._uses(value, number)
             case "colours":
@@ -245,6 +253,14 @@ class _Reader:
                 self._tile(letter, value, number)
             case _:
                 self.says[key] = value[:80].strip()
+
+    def _first_turn(self, value: str, number: int) -> None:
+        found = [_PART.fullmatch(part) for part in value.split()]
+        parts = [(int(part[1]), int(part[2] or 1)) for part in found if part]
+        if not 0 < len(parts) == len(found) <= TEAMS or any(part > whole for part, whole in parts):
+            self.faults.append(Fault("tag-em-fault-first-turn", line=number))
+        else:
+            self.first_turn = parts
 
     def _uses(self, value: str, number: int) -> None:
         for part in filter(None, (part.strip() for part in value.split(","))):

@@ -23,13 +23,20 @@ def seats_by(options: TagOptions) -> range:
 
 
 def idle(options: TagOptions) -> tuple[str, ...]:
-    """TE-50, TE-51: options without effect on a map without vehicles, Wade or marked tiles."""
+    """TE-7, TE-50, TE-51: options without effect on a map without fractions, vehicles, Wade or marked tiles."""
     map_ = atlas.chosen(options.map)
     vehicles = () if map_.vehicles else ("vehicles",)
     water = () if any(tile.boats for tile in ground(map_).tile.values()) else ("water",)
     snipers = options.snipers_on(map_)
     shots = ("sniper_range",) if snipers == "none" or (snipers == "tiles" and not map_.snipers) else ()
-    return (*vehicles, *water, *shots)
+    first = () if map_.first_turn else ("first_turn",)
+    return (*vehicles, *water, *shots, *first)
+
+
+def notices(state: TagEmState) -> tuple[str, ...]:
+    """TE-7: the table is told that the map shortens first turns."""
+    shorter = any(part < whole for part, whole in state.map.first_turn[: len(state.seats)])
+    return ("tag-em-notice-first-turn",) if shorter and state.options.first_turn == "map" else ()
 
 
 def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:

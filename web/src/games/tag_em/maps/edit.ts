@@ -264,6 +264,10 @@ export function write(map: TagMap): string {
   if (map.author) lines.push(`author: ${plain(map.author)}`);
   for (const note of map.notes ?? []) lines.push(`note: ${plain(note)}`);
   lines.push(`grid: ${gridOf(map)}`, `pom: ${map.pom ?? 10}`);
+  if (map.first_turn?.length)
+    lines.push(
+      `first_turn: ${map.first_turn.map(([part, whole]) => (whole > 1 ? `${part}/${whole}` : `${part}`)).join(" ")}`,
+    );
   if (map.uses?.length) lines.push(`uses: ${map.uses.join(", ")}`);
   if (map.theme) lines.push(`theme: ${plain(map.theme)}`);
   if (map.colours?.length)
