@@ -79,6 +79,24 @@ def test_MO_42_partners_sit_across_and_their_piles_count_together() -> None:
     assert game.rules.setting(game.state).partners == (2, 3, 0, 1)  # type: ignore[attr-defined]
 
 
+def test_MO_42_the_table_seats_the_partners() -> None:
+    game = table("C", "A", "T", "N", stacks=False, partners="do-si-do", seating=[0, 2, 1, 3])
+    say(game, 0, "CAB")
+    assert game.scores == (4, 4, 0, 0)
+    assert game.rules.setting(game.state).partners == (1, 0, 3, 2)  # type: ignore[attr-defined]
+
+
+def test_MO_42_the_neighbours_are_those_at_the_table() -> None:
+    seated = {"partners": "do-si-do", "seating": [0, 2, 1, 3], "three_amigos": True}
+    assert collected(say(table("C", "A", "T", "N", **seated), 0, "CAT")) == "CT"
+
+
+@pytest.mark.parametrize("seating", [[0, 1, 2], [0, 1, 2, 2], [1, 2, 3, 4]])
+def test_MO_42_every_seat_has_one_place(seating: list[int]) -> None:
+    with pytest.raises(OptionError, match="seating"):
+        table("C", "A", "T", "N", partners="do-si-do", seating=seating)
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_MO_42_takes_four_or_six(players: int) -> None:
     with pytest.raises(OptionError):

@@ -124,6 +124,10 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             "variations",
         ),
     ] = "none"
+    seating: Annotated[
+        Annotated[tuple[int, ...], Meta(max_length=6)],
+        option("MO-42", "variations", when=given(partners=but("none"))),
+    ] = ()
     monochrome: Annotated[
         bool,
         option("MO-44", "variations", when=given(variation=but("eagle-eyes"))),

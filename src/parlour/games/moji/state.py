@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -118,8 +119,15 @@ class MojiState(State, frozen=True, kw_only=True):
 
     def partner(self, seat: int) -> int | None:
         """The partner's seat, in partner games (MO-42)."""
-        count = len(self.seats)
-        return (seat + count // 2) % count if self.options.paired else None
+        if not self.options.paired:
+            return None
+        around = self.around
+        return around[(around.index(seat) + len(around) // 2) % len(around)]
+
+    @property
+    def around(self) -> Sequence[int]:
+        """The seats in their order around the table: as numbered, unless partners chose each other (MO-42)."""
+        return self.options.seating or range(len(self.seats))
 
     def side(self, seat: int) -> tuple[int, ...]:
         """The seat and its partner."""

@@ -41,13 +41,14 @@ def offers(state: MojiState, seat: int) -> list[Offer]:
     """The cards that this seat may collect."""
     if state.phase != "race":
         return [Offer(card, (), i) for i, card in enumerate(state.board) if card]
-    count = len(state.seats)
+    around = state.around
+    here = around.index(seat)
     closed = {card for duel in state.duels if seat not in duel.seats for card in duel.cards}
     found = []
     for owner in owners(state, seat):
         slot = state.slots[owner]
         if slot.cards and (top := slot.cards[-1]) not in closed:
-            found.append(Offer(top, slot.cards[:-1], slot.since, (owner - seat) % count))
+            found.append(Offer(top, slot.cards[:-1], slot.since, (around.index(owner) - here) % len(around)))
     return found
 
 
@@ -59,7 +60,7 @@ def owners(state: MojiState, seat: int) -> Sequence[int]:
     if state.options.partners == "ball-and-chain" and partner is not None:
         return (seat, partner)
     if state.options.three_amigos:
-        near = state.playing
+        near = [one for one in state.around if state.seats[one].playing]
         here = near.index(seat)
         return sorted({near[here - 1], seat, near[(here + 1) % len(near)]})
     return range(len(state.seats))
