@@ -87,8 +87,8 @@ def test_MO_42_the_table_seats_the_partners() -> None:
 
 
 def test_MO_42_the_neighbours_are_those_at_the_table() -> None:
-    seated = {"partners": "do-si-do", "seating": [0, 2, 1, 3], "three_amigos": True}
-    assert collected(say(table("C", "A", "T", "N", **seated), 0, "CAT")) == "CT"
+    game = table("C", "A", "T", "N", partners="do-si-do", seating=[0, 2, 1, 3], three_amigos=True)
+    assert collected(say(game, 0, "CAT")) == "CT"
 
 
 @pytest.mark.parametrize("seating", [[0, 1, 2], [0, 1, 2, 2], [1, 2, 3, 4]])
@@ -282,6 +282,10 @@ def test_MO_46_lists_are_announced_in_turn_word_by_word() -> None:
 )
 def test_MO_46_the_general_rules_and_the_challenges_apply(word: str, options: Options, fault: str) -> None:
     assert sheets("HTLA", word, "", **options)[0][3] == fault
+
+
+def test_MO_46_MO_21_a_contraction_is_not_the_word_of_its_letters() -> None:
+    assert [fault for *_, fault in sheets("HTLA", "CANT", "CAN'T")] == ["", "contraction"]
 
 
 def test_MO_46_two_different_cards_at_least() -> None:

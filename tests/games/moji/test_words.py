@@ -1,9 +1,9 @@
 """What is a word, and the word challenges (MO-20 to MO-32)."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
-from tests.games.moji.rounds import Options, collected, say, table
+from tests.games.moji.rounds import collected, say, table
 
 import parlour
 from parlour.games.moji.options import Theme
@@ -22,6 +22,71 @@ def test_MO_21_no_names_abbreviations_or_other_languages(word: str, fault: str) 
 def test_MO_21_a_house_rule_lets_names_in() -> None:
     assert collected(say(table("P", "A", "T"), 0, "PARIS", at=1.0)) == "name"
     assert collected(say(table("P", "A", "T", proper_nouns=True), 0, "PARIS")) == "AP"
+
+
+@pytest.mark.parametrize(
+    ("word", "result"),
+    [
+        ("CAN'T", "contraction"),
+        ("CAN’T", "contraction"),
+        ("CANT", "ACT"),
+        ("A CAT", "several"),
+        ("CAT-NAP", "several"),
+        ("CATCH22", "several"),
+        ("CÂT", "foreign"),
+        ("CRÉDIT", "foreign"),
+        ("PÂTÉ", "AT"),
+        ("PATÉ", "AT"),
+        ("CATÉ", "foreign"),
+    ],
+)
+def test_MO_21_what_is_typed_is_one_word_of_letters(word: str, result: str) -> None:
+    assert collected(say(table("C", "A", "T"), 0, word)) == result
+
+
+@pytest.mark.parametrize("word", ["GONNA", "DUNNO"])
+def test_MO_21_spoken_contractions_do_not_count(word: str) -> None:
+    assert collected(say(table(word[1], "N"), 0, word)) == "contraction"
+    assert collected(say(table(word[1], "N", contractions=True), 0, word)) == "".join(sorted(word[1] + "N"))
+
+
+@pytest.mark.parametrize(
+    ("ban", "word", "fault"),
+    [
+        ("proper_nouns", "PARIS", "name"),
+        ("abbreviations", "NATO", "abbreviation"),
+        ("contractions", "AREN'T", "contraction"),
+        ("foreign_words", "POULETTE", "foreign"),
+    ],
+)
+def test_MO_21_each_ban_is_a_switch_of_its_own(ban: str, word: str, fault: str) -> None:
+    letters = [*dict.fromkeys(word)][:3]
+    bans = {"proper_nouns", "abbreviations", "contractions", "foreign_words"}
+    others: dict[str, Any] = dict.fromkeys(bans - {ban}, True)
+    alone: dict[str, Any] = {ban: True}
+    assert collected(say(table(*letters, **others), 0, word)) == fault
+    assert collected(say(table(*letters, **alone), 0, word)) == "".join(sorted(letters))
+
+
+def test_MO_21_no_vote_is_needed_for_what_is_allowed_and_one_may_grant_the_rest() -> None:
+    game = table("C", "A", "T")
+    say(game, 0, "CAN'T")
+    game.do(0, "question CAN'T", at=2.0)
+    for seat in (1, 2):
+        game.do(seat, "vote yes", at=3.0)
+    assert game.scores == (5, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("switch", "counts"),
+    [("plurals", "RUNS"), ("ing_forms", "MAKING"), ("ed_forms", "HACKED")],
+)
+def test_MO_22_plurals_ing_and_ed_are_three_switches(switch: str, counts: str) -> None:
+    options: dict[str, Any] = {switch: True}
+    for word in ("RUNS", "MAKING", "HACKED"):
+        cards = [*dict.fromkeys(word)][:3]
+        result = "".join(sorted(cards)) if word == counts else "ending"
+        assert collected(say(table(*cards, **options), 0, word)) == result
 
 
 @pytest.mark.parametrize("word", ["RUNS", "MAKING", "HACKED", "SINGS"])
@@ -111,6 +176,30 @@ def test_MO_32_titles_are_typed_whole_and_letters_are_taken_from_all_of_it() -> 
     assert collected(say(table("T", "K", "G", theme=["movies"]), 0, "The Lion King")) == "GKT"
 
 
+@pytest.mark.parametrize(
+    ("theme", "word", "result"),
+    [
+        ("movies", "LION KING", "IN"),
+        ("movies", "THE LION KING", "IN"),
+        ("movies", "LIEN", "theme"),
+        ("animals", "POLAR BEAR", "AR"),
+        ("animals", "POLAR-BEAR", "AR"),
+        ("nouns", "ICE CREAM", "AI"),
+        ("nouns", "RAIN'S", "contraction"),
+    ],
+)
+def test_MO_32_what_a_theme_has_counts_in_several_words_and_without_its_article(
+    theme: str, word: str, result: str
+) -> None:
+    wanted = {"IN": ("I", "N"), "AR": ("A", "R"), "AI": ("A", "I")}
+    assert collected(say(table(*wanted.get(result, ("I", "N")), theme=[theme]), 0, word)) == result
+
+
+def test_MO_32_free_themes_lift_names_and_endings_but_no_contractions() -> None:
+    assert collected(say(table("C", "T", theme=["food", "nouns"]), 0, "CAN'T")) == "contraction"
+    assert collected(say(table("C", "T", theme=["food", "nouns"]), 0, "CATS")) == "CT"
+
+
 def test_MO_33_the_challenges_in_force_are_shown_to_all_at_all_times() -> None:
     game = parlour.new("moji", players=2, seed=1, min=5, theme=["food"], rounds=2, masters_choice=True)
     phases: set[str] = set()
@@ -124,9 +213,9 @@ def test_MO_33_the_challenges_in_force_are_shown_to_all_at_all_times() -> None:
     assert phases == {"ready", "race", "pick"}
 
 
-@pytest.mark.parametrize("options", [{}, {"variation": "off-the-grid"}, {"variation": "eagle-eyes"}])
-def test_MO_33_in_every_variation_and_language(options: Options) -> None:
-    game = parlour.new("moji", players=2, seed=1, placement="between", **options)
+@pytest.mark.parametrize("variation", ["race", "off-the-grid", "eagle-eyes"])
+def test_MO_33_in_every_variation_and_language(variation: Any) -> None:
+    game = parlour.new("moji", players=2, seed=1, placement="between", variation=variation)
     for seat in (0, 1):
         game.do(seat, "ready", at=1.0)
     assert "Cette manche\u00a0: les lettres de deux cartes" in game.svg(None, language="fr")

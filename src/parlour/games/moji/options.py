@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from parlour.kernel.conditions import but, given
 from parlour.kernel.options import Options, conflict, option
+from parlour.words.grammar import Ending
 
 SEATS = range(2, 7)  # MO-2
 STACK = 15  # MO-2
@@ -137,7 +138,13 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         option("MO-47", "variations", when=given(variation="race")),
     ] = False
     proper_nouns: Annotated[bool, option("MO-21", "words")] = False
+    abbreviations: Annotated[bool, option("MO-21", "words")] = False
+    contractions: Annotated[bool, option("MO-21", "words")] = False
+    foreign_words: Annotated[bool, option("MO-21", "words")] = False
     endings: Annotated[bool, option("MO-22", "words")] = False
+    plurals: Annotated[bool, option("MO-22", "words", when=given(endings=False))] = False
+    ing_forms: Annotated[bool, option("MO-22", "words", when=given(endings=False))] = False
+    ed_forms: Annotated[bool, option("MO-22", "words", when=given(endings=False))] = False
     repeats: Annotated[
         bool,
         option("MO-23", "words", when=given(variation=but("eagle-eyes"))),
@@ -165,6 +172,12 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     def challenges(self) -> Challenges:
         """Those of the first round."""
         return Challenges(self.min or 0, self.placement, self.theme)
+
+    @property
+    def allowed_endings(self) -> frozenset[Ending]:
+        """The endings whose forms count as words (MO-22); `endings` allows all of them."""
+        each: dict[Ending, bool] = {"-s": self.plurals, "-ing": self.ing_forms, "-ed": self.ed_forms}
+        return frozenset(ending for ending, allowed in each.items() if allowed or self.endings)
 
     @property
     def paired(self) -> bool:

@@ -94,7 +94,7 @@ class MojiRenderer(PlainRenderer):
         state = game.state
         if not isinstance(state, MojiState) or not fold(word):
             raise CommandError("moji-terminal-word-usage")
-        fault, detail = judge.objection(fold(word), state.challenges, state.options)
+        fault, detail = judge.objection(word.upper(), state.challenges, state.options)
         if not fault:
             return translator("moji-terminal-counts", word=word.upper())
         return render(judge.fault_message(fault, word.upper(), detail), Reader(translator.language))

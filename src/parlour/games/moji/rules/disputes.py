@@ -13,7 +13,9 @@ from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 from parlour.words import fold
 
-MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
+MATTERS_OF_OPINION = frozenset(
+    ("unknown", "several", "name", "abbreviation", "contraction", "foreign", "ending", "theme")
+)
 """Faults that a vote can overturn: not, for example, that a card is missing."""
 
 
@@ -133,7 +135,7 @@ def _other_ground(state: MojiState, seat: int, word: str) -> tuple[str, str]:
     letters = fold(word)
     if not state.options.repeats and letters in map(fold, state.used):
         return "used", ""
-    return judge.objection(letters, state.challenges, state.options, granted)
+    return judge.objection(word, state.challenges, state.options, granted)
 
 
 def agreed(state: MojiState) -> tuple[str, ...]:

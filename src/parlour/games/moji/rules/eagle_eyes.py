@@ -33,12 +33,12 @@ def write(decision: Decision[MojiState], seat: int, command: Write) -> None:
 def compare(decision: Decision[MojiState]) -> None:
     """Time is up: the lists are announced in turn; words that count and that nobody else has score."""
     state = decision.state
-    shared = Counter(fold(word) for seat in state.playing for word in state.sheets[seat])
-    for seat in state.playing:
-        for word in state.sheets[seat]:
-            fault, detail = _fault(state, seat, fold(word))
-            fault = fault or ("same" if shared[fold(word)] > 1 else "")
-            decision.add(e.Announced(seat, word, 0 if fault else points(state, word), fault, detail))
+    judged = [(seat, word, *_fault(state, seat, word)) for seat in state.playing for word in state.sheets[seat]]
+    # CAN'T and CANT have the same letters, but only one of them is a word.
+    shared = Counter(fold(word) for _, word, fault, _ in judged if not fault)
+    for seat, word, fault, detail in judged:
+        crossed = fault or ("same" if shared[fold(word)] > 1 else "")
+        decision.add(e.Announced(seat, word, 0 if crossed else points(state, word), crossed, detail))
     decision.add(e.Compared(decision.state.written, decision.now + REVIEW_TIME))
 
 
@@ -47,10 +47,10 @@ def is_shared(state: MojiState, word: str) -> bool:
     return sum(fold(one.word) == fold(word) for one in state.written) > 1
 
 
-def _fault(state: MojiState, seat: int, letters: str) -> tuple[str, str]:
+def _fault(state: MojiState, seat: int, word: str) -> tuple[str, str]:
     """Why a word does not count, and a detail: the general rules and the challenges apply."""
-    missing = collecting.take(state, seat, letters).fault
-    return (missing, "") if missing else judge.objection(letters, state.challenges, state.options)
+    missing = collecting.take(state, seat, fold(word)).fault
+    return (missing, "") if missing else judge.objection(word, state.challenges, state.options)
 
 
 def points(state: MojiState, word: str) -> int:

@@ -56,7 +56,7 @@ def verdict(state: MojiState, seat: int, word: str) -> tuple[collecting.Taken, s
             return taken, "again", ""
     if not state.options.repeats and letters in map(letters_of, state.used):
         return taken, "used", ""
-    return taken, *judge.objection(letters, state.challenges, state.options)
+    return taken, *judge.objection(word, state.challenges, state.options)
 
 
 # Who was first (MO-13)

@@ -20,7 +20,7 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     ['Valid: it’s in the English word list.']
     """
     fault, detail = judge.objection(word, Challenges(), MojiOptions())
-    if fault == "unknown" and language == "fr":
+    if fault in ("unknown", "foreign") and language == "fr":
         yield _no("MO-21", say("moji-lookup-english-only", reader))
     elif fault:
         yield _no(judge.RULES[fault], render(judge.fault_message(fault, written, detail), Reader(reader)))
