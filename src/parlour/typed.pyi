@@ -129,10 +129,17 @@ class MojiOptions(TypedDict):
     masters_choice: bool
     stack_em_up: bool
     partners: Literal["ball-and-chain", "do-si-do", "none", "partner-only"]
+    seating: tuple[int, ...]
     monochrome: bool
     three_amigos: bool
     proper_nouns: bool
+    abbreviations: bool
+    contractions: bool
+    foreign_words: bool
     endings: bool
+    plurals: bool
+    ing_forms: bool
+    ed_forms: bool
     repeats: bool
     own_words: tuple[str, ...]
     banned_words: tuple[str, ...]
@@ -190,10 +197,17 @@ class MojiNewOptions(TypedDict, total=False):
     masters_choice: bool
     stack_em_up: bool
     partners: Literal["ball-and-chain", "do-si-do", "none", "partner-only"]
+    seating: list[int] | tuple[int, ...]
     monochrome: bool
     three_amigos: bool
     proper_nouns: bool
+    abbreviations: bool
+    contractions: bool
+    foreign_words: bool
     endings: bool
+    plurals: bool
+    ing_forms: bool
+    ed_forms: bool
     repeats: bool
     own_words: list[str] | tuple[str, ...]
     banned_words: list[str] | tuple[str, ...]
@@ -235,6 +249,7 @@ MojiEvent = (
     | parlour.games.moji.events.Passed
     | parlour.games.moji.events.Shown
     | parlour.games.moji.events.Wrote
+    | parlour.games.moji.events.Announced
     | parlour.games.moji.events.Compared
     | parlour.games.moji.events.RoundEnded
     | parlour.games.moji.events.Picked

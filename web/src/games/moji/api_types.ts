@@ -2,6 +2,17 @@
 
 import type { Event } from "../../lib/api_types";
 
+/** A word of a sheet is read out; one that somebody else has too is crossed out for all who have it (MO-46). */
+export interface Announced {
+  type: "Announced";
+  seat: number;
+  word: string;
+  points: number;
+  fault?: string;
+  detail?: string;
+  gained?: number[];
+}
+
 /** Letters with their points and colours (MO-1). */
 export interface CardSet {
   points: Record<string, number>;
@@ -44,7 +55,7 @@ export interface Collected {
   gained?: number[];
 }
 
-/** The sheets were compared. */
+/** All sheets were read out and compared. */
 export interface Compared {
   type: "Compared";
   written: Written[];
@@ -117,6 +128,9 @@ export interface Judged {
   points: number;
   waited: number;
   flip_by: number;
+  until?: number | null;
+  fault?: string;
+  detail?: string;
   gained?: number[];
 }
 
@@ -167,10 +181,17 @@ export interface MojiOptions {
   masters_choice: boolean;
   stack_em_up: boolean;
   partners: "ball-and-chain" | "do-si-do" | "none" | "partner-only";
+  seating: number[];
   monochrome: boolean;
   three_amigos: boolean;
   proper_nouns: boolean;
+  abbreviations: boolean;
+  contractions: boolean;
+  foreign_words: boolean;
   endings: boolean;
+  plurals: boolean;
+  ing_forms: boolean;
+  ed_forms: boolean;
   repeats: boolean;
   own_words: string[];
   banned_words: string[];
@@ -287,6 +308,7 @@ export interface Tied {
   words: string[];
   cards: string[];
   until: number;
+  said?: boolean;
   gained?: number[];
 }
 
@@ -365,6 +387,7 @@ export type MojiEvent =
   | Passed
   | Shown
   | Wrote
+  | Announced
   | Compared
   | RoundEnded
   | Picked
