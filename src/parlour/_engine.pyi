@@ -473,8 +473,8 @@ class Battlefield:
     """A map with its options, as data: squares are numbered, and the rules provide the neighbours.
 
     A tile is enterable, open on foot, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind,
-    square, enemy, count; odds are wins, ties and total of the rolls, by rising difference of modifiers; `pom` are the points of a
-    turn with the number of rolls that give them.
+    square, enemy, count; odds are wins, ties and total of the rolls, by rising difference of modifiers; `pom` are the
+    points of a turn with the number of rolls that give them.
     """
 
     def __new__(
