@@ -340,7 +340,9 @@ class _Reader:
             case "formation", [team, _, *_]:
                 self.formations[_team(team)] = tuple(map(_square, rest[1:]))
             case "flag", [square] if self.flags:
-                self.faults.append(Fault("tag-em-fault-flag-twice", line=number, square=_square(square)))
+                twice = Fault("tag-em-fault-flag-twice", line=number, square=_square(square))
+                if twice.id not in {fault.id for fault in self.faults}:
+                    self.faults.append(twice)
             case "flag", [square]:
                 self.flags.append(_square(square))
             case "hill", [_, *_]:
