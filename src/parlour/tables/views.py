@@ -5,14 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from parlour.kernel.fold import public_fields
-from parlour.kernel.game import Game
+from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.i18n import Message
 from parlour.kernel.labels import labels_of
-from parlour.kernel.messages import event_messages, prompt_message
+from parlour.kernel.messages import event_messages, prompt_message, waiting_message
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
-from parlour.kernel.view import Share, encode_fields, encode_object, parts_of, see_own
+from parlour.kernel.view import Share, encode_fields, encode_object, parts_of
 
 _encode = msgspec.json.Encoder().encode
+
+MAX_KEPT = 32
+"""Encoded events that are kept for the other seats."""
 
 
 class PromptMessages(msgspec.Struct, frozen=True):
@@ -28,7 +32,17 @@ class Views:
     `labelled`: adds the labels of the fields of a view, for the generic page.
     """
 
-    __slots__ = ("_common", "_game", "_labelled", "_setting", "_shown", "_shown_before", "_state")
+    __slots__ = (
+        "_asked",
+        "_common",
+        "_game",
+        "_labelled",
+        "_open_events",
+        "_setting",
+        "_shown",
+        "_shown_before",
+        "_state",
+    )
 
     def __init__(self, game: Game[State], *, labelled: bool = False) -> None:
         self._game = game
@@ -40,6 +54,10 @@ class Views:
         self._shown_before: object = None
         "Its public fields."
         self._common = b""
+        self._asked: dict[int, bytes] = {}
+        "The messages of the latest prompts, for those who are asked, by number."
+        self._open_events: dict[int, msgspec.Raw] = {}
+        "The latest events that all seats see alike, by line."
 
     def setting(self) -> msgspec.Raw:
         """Options and pieces of the game, which never change."""
@@ -64,13 +82,20 @@ class Views:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The events after line `since` as that seat sees them."""
-        rules = self._game.rules
-        return tuple(
-            [
-                msgspec.Raw(_encode(msgspec.structs.replace(seen, messages=event_messages(rules, seen.event))))
-                for seen in self._game.stream(seat, since)
-            ]
-        )
+        return tuple([self._event(seen) for seen in self._game.stream(seat, since)])
+
+    def _event(self, seen: SeenEvent) -> msgspec.Raw:
+        """The event with its messages; one that is seen whole and without its command is encoded once."""
+        whole = not seen.command and seen.event is self._game.lines[seen.n - 1].event
+        if whole and (known := self._open_events.get(seen.n)) is not None:
+            return known
+        told = msgspec.structs.replace(seen, messages=event_messages(self._game.rules, seen.event))
+        encoded = msgspec.Raw(_encode(told))
+        if whole:
+            if len(self._open_events) >= MAX_KEPT:
+                self._open_events.clear()
+            self._open_events[seen.n] = encoded
+        return encoded
 
     def preview(self, seat: int, command: str) -> msgspec.Raw:
         """What the command would score."""
@@ -83,11 +108,22 @@ class Views:
         return encode_fields([labels_of(type(part) for part in parts_of(self._game.rules, self._game.state, None))])
 
     def _prompt_messages(self, seat: int | None) -> bytes:
-        rules, state = self._game.rules, self._game.state
-        if not state.prompts:
-            return b'"prompt_messages":{}'
-        prompts = see_own(rules, state, seat).prompts
-        return encode_fields([PromptMessages({prompt.number: prompt_message(rules, prompt) for prompt in prompts})])
+        """The field `prompt_messages`, as `encode_fields` would write it."""
+        parts = [b'"%d":%b' % (prompt.number, self._prompt(prompt, seat)) for prompt in self._game.state.prompts]
+        return b'"prompt_messages":{%b}' % b",".join(parts)
+
+    def _prompt(self, prompt: Prompt, seat: int | None) -> bytes:
+        """The message of a prompt; all who are asked get the same."""
+        if seat is None or not prompt.open_to(seat):
+            hides = prompt.hidden and seat not in prompt.seats
+            waiting = tuple([one for one in prompt.waiting_for if not prompt.hidden or one == seat])
+            return _encode(waiting_message(() if hides else waiting))
+        known = self._asked.get(prompt.number)
+        if known is None:
+            if len(self._asked) >= MAX_KEPT:
+                self._asked.clear()
+            known = self._asked[prompt.number] = _encode(prompt_message(self._game.rules, prompt))
+        return known
 
     def _setting_fields(self) -> bytes:
         self._setting = self._setting or self._fields(None, "setting")
