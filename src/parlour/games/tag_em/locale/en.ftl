@@ -234,6 +234,7 @@ tag-em-picture-map = Teams: { $teams }. Levels: { $levels }.
 ## Notices
 
 tag-em-notice-first-turn = On this map, first turns have fewer points, so that going first is no advantage. You can change that in the options.
+tag-em-notice-water = On this map, pawns have to wade to bring a flag home, and in this game they can’t. You can change that in the options.
 
 ## Refusals
 
@@ -279,7 +280,6 @@ tag-em-too-many-teams = This map has room for { $most } teams, not { $count }.
 tag-em-map-without-flag = This map has no flag. Choose another map or goal.
 tag-em-map-without-hill = This map has no hill. Choose another map or goal.
 tag-em-map-without-missions = This map has no missions. Choose another map or goal.
-tag-em-water-cuts-off = On this map, pawns have to wade to bring a flag home. Let them, or choose another map or goal.
 tag-em-too-many-pawns = Team { $team } only has room for { $room } pawns on this map, not { $pawns }.
 
 ## Terminal

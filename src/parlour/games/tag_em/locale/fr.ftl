@@ -234,6 +234,7 @@ tag-em-picture-map = Équipes : { $teams }. Niveaux : { $levels }.
 ## Notices
 
 tag-em-notice-first-turn = Sur cette carte, les premiers tours ont moins de points, pour que commencer ne soit pas un avantage. Vous pouvez changer cela dans les options.
+tag-em-notice-water = Sur cette carte, il faut passer un Gué pour rapporter un drapeau, et dans cette partie les pions ne le peuvent pas. Vous pouvez changer cela dans les options.
 
 ## Refusals
 
@@ -279,7 +280,6 @@ tag-em-too-many-teams = Cette carte a de la place pour { $most } équipes, pas {
 tag-em-map-without-flag = Cette carte n’a pas de drapeau. Choisissez une autre carte ou un autre but.
 tag-em-map-without-hill = Cette carte n’a pas de colline. Choisissez une autre carte ou un autre but.
 tag-em-map-without-missions = Cette carte n’a pas de missions. Choisissez une autre carte ou un autre but.
-tag-em-water-cuts-off = Sur cette carte, il faut passer un Gué pour rapporter un drapeau. Permettez-le aux pions, ou choisissez une autre carte ou un autre but.
 tag-em-too-many-pawns = Sur cette carte, l’équipe { $team } a de la place pour { $room } pions, pas { $pawns }.
 
 ## Terminal

@@ -34,15 +34,19 @@ def idle(options: TagOptions) -> tuple[str, ...]:
 
 
 def notices(state: TagEmState) -> tuple[str, ...]:
-    """TE-7: the table is told that the map shortens first turns."""
+    """TE-7, TE-51: the table is told that the map shortens first turns, or that closed water keeps flags away."""
     shorter = any(part < whole for part, whole in state.map.first_turn[: len(state.seats)])
-    return ("tag-em-notice-first-turn",) if shorter and state.options.first_turn == "map" else ()
+    first = ("tag-em-notice-first-turn",) if shorter and state.options.first_turn == "map" else ()
+    needed = {*state.map.starts[: len(state.seats)], *(flag.square for flag in state.flags if flag.square)}
+    is_cut = state.options.water == "boats" and not (
+        all(map(state.on_foot, needed)) and is_connected(state.ground.steps, needed, state.on_foot)
+    )
+    return (*first, "tag-em-notice-water") if state.flags and is_cut else first
 
 
 def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
     map_ = atlas.chosen(options.map)
     check_type(options, map_, len(seats))
-    check_water(options, map_, len(seats))
     return bare(options, map_, seats, pawns(options, map_, len(seats)), flags(options, map_, len(seats)))
 
 
@@ -78,20 +82,6 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
             raise OptionError("tag-em-map-without-hill", options=TYPE)
         case "missions" if not any(goal.team < count for goal in map_.goals):
             raise OptionError("tag-em-map-without-missions", options=TYPE)
-
-
-def check_water(options: TagOptions, map_: Map, count: int) -> None:
-    """TE-51: refuses to close Wade to pawns where no flag could be brought home any more."""
-    if options.water == "wade" or options.game_type not in ("capture-the-flag", "capture-their-flag"):
-        return
-    land = ground(map_)
-
-    def on_foot(square: str) -> bool:
-        return options.on_foot(land.tile[square])
-
-    needed = {*map_.starts[:count], *(map_.flags[:1] if options.game_type == "capture-the-flag" else ())}
-    if not all(map(on_foot, needed)) or not is_connected(land.steps, needed, on_foot):
-        raise OptionError("tag-em-water-cuts-off", options=("map", "water"))
 
 
 def check(state: TagEmState) -> None:
