@@ -385,7 +385,7 @@ async def test_notices_before_play(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather(TILES, tests_of_faith=True)
         (notice,) = harness.hub.lobby.view(id).notices
-        assert "your opponent does." in notice["en"]
+        assert "your opponent decides." in notice["en"]
         assert notice["fr"] != notice["en"]
         harness.hub.hosting.add_seat(id, 0)
         assert harness.hub.lobby.view(id).notices == ()

@@ -105,7 +105,7 @@ def test_AG_7_no_hint_where_the_table_plays_without() -> None:
 def test_hints_need_a_seat_to_act_and_a_known_level() -> None:
     game = parlour.new(KEY, players=["Ada", "Ben"], seed=1, aids="hints")
     (seat,) = game.to_act
-    with pytest.raises(parlour.ParlourError, match="on turn"):
+    with pytest.raises(parlour.ParlourError, match="on your turn"):
         parlour.hint(game, 1 - seat)
     with pytest.raises(parlour.ParlourError, match="no bot"):
         parlour.hint(game, seat, "wizard")

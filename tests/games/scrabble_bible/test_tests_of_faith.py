@@ -282,7 +282,7 @@ def test_AG_4_SB_32_a_lone_opponent_decides(vote: str, points: int) -> None:
 
 
 def test_AG_4_SB_32_a_table_of_two_is_told_so_before_play() -> None:
-    assert any("your opponent does" in notice for notice in dealt(tests_of_faith=True).notices())
+    assert any("your opponent decides" in notice for notice in dealt(tests_of_faith=True).notices())
     assert dealt(players=3, tests_of_faith=True).notices() == []
     assert dealt().notices() == []
 
