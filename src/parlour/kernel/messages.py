@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
-from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, WentBack
+from parlour.kernel.events import (
+    Answered,
+    Asked,
+    Closed,
+    Denied,
+    Departed,
+    Event,
+    Excused,
+    Handed,
+    Paused,
+    Resumed,
+    Silence,
+    WentBack,
+)
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
@@ -16,10 +29,18 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+COMMON = frozenset((Departed, Handed, Paused, Resumed, WentBack, Denied))
+"""Events of all games that have messages."""
+SILENT = frozenset((Asked, Answered, Silence, Excused, Closed))
+"""Events of all games that have none; most lines of a log are of these types."""
+
 
 def event_messages(rules: Rules[S], event: Event) -> tuple[Message, ...]:
     """The messages of an event as a seat sees it; empty for events without one."""
-    return common_event_messages(event) or rules.event_messages(event)
+    kind = type(event)
+    if kind in SILENT:
+        return ()
+    return common_event_messages(event) if kind in COMMON else rules.event_messages(event)
 
 
 def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:

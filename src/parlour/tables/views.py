@@ -89,7 +89,8 @@ class Views:
         whole = not seen.command and seen.event is self._game.lines[seen.n - 1].event
         if whole and (known := self._open_events.get(seen.n)) is not None:
             return known
-        told = msgspec.structs.replace(seen, messages=event_messages(self._game.rules, seen.event))
+        messages = event_messages(self._game.rules, seen.event)
+        told = SeenEvent(seen.n, seen.at, seen.seat, seen.event, seen.command, messages) if messages else seen
         encoded = msgspec.Raw(_encode(told))
         if whole:
             if len(self._open_events) >= MAX_KEPT:
