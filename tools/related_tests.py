@@ -21,7 +21,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 45.0
-WHOLE_PROJECT = "tests/house/"
+WHOLE_PROJECT = "tests/project/"
 
 
 # What changed
