@@ -1,0 +1,71 @@
+"""TO-50: the labelled pairs of words have the form that fitting and measuring need."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from parlour.scripture.canon import find_verse
+
+FILE = Path(__file__).parent / "checked" / "link-pairs.tsv"
+KINDS = {"name-name", "name-noun", "name-place", "noun-noun", "noun-verb", "rare", "book", "speaker"}
+FACTS = {"book", "speaker"}
+
+
+class Pair(NamedTuple):
+    language: str
+    first: str
+    second: str
+    linked: str
+    kind: str
+    proof: str
+    split: str
+
+
+def pairs() -> list[Pair]:
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    return [Pair(*line.split("\t")) for line in lines if not line.startswith("#")]
+
+
+def references(proof: str) -> list[str]:
+    """The references of a proof, without the words before them, ranges by their ends."""
+    found = []
+    for reference in proof.rpartition(": ")[2].split("; "):
+        match = re.fullmatch(r"(.+ \d+):(\d+)(?:-(\d+))?", reference)
+        assert match, reference
+        chapter, first, last = match.groups()
+        found += [f"{chapter}:{verse}" for verse in (first, last) if verse]
+        assert last is None or int(first) < int(last), reference
+    return found
+
+
+def test_TO_50_each_labelled_pair_has_its_columns() -> None:
+    for pair in pairs():
+        assert pair.language in ("en", "fr") and pair.linked in ("yes", "no"), pair
+        assert pair.kind in KINDS and pair.split in ("fit", "test"), pair
+        assert all(re.fullmatch("[A-Z]{2,}", word) for word in (pair.first, pair.second)), pair
+
+
+def test_TO_50_no_pair_is_labelled_twice() -> None:
+    count = Counter((pair.language, *sorted((pair.first, pair.second))) for pair in pairs())
+    assert [pair for pair, times in count.items() if times > 1] == []
+    assert [pair for pair in pairs() if pair.first == pair.second] == []
+
+
+def test_TO_50_each_linked_pair_has_references_that_exist() -> None:
+    linked = [pair for pair in pairs() if pair.linked == "yes"]
+    missing = [(pair, verse) for pair in linked for verse in references(pair.proof) if find_verse(verse) is None]
+    assert missing == []
+
+
+def test_TO_50_the_labels_are_balanced_and_halved() -> None:
+    words = [pair for pair in pairs() if pair.kind not in FACTS]
+    assert len(words) >= 1240 and len(pairs()) - len(words) >= 80
+    for language in {pair.language for pair in words}:
+        share = Counter(pair.linked for pair in words if pair.language == language)
+        assert 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)
+    fit, test = (
+        Counter((pair.language, pair.kind, pair.linked) for pair in pairs() if pair.split == split)
+        for split in ("fit", "test")
+    )
+    assert {group: fit[group] - test[group] for group in fit | test if fit[group] - test[group] not in (0, 1)} == {}
