@@ -23,7 +23,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures wheel constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictu
 	@$(BIN)/python tools/pictures.py
 	@$(BIN)/python -m tools.rulebook_pictures
 	@cd web && npm run --silent pictures
+
+screens: $(ENGINE) $(DATA) $(PAGE) ## take every page and state of a turn, in both languages and two widths, into web/.screens
+	@cd web && npm run --silent screens
 
 wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and the data inside
 	@rm -rf dist

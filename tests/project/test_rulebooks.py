@@ -38,7 +38,7 @@ def prose(page: Path) -> str:
 # The pages
 
 
-def test_the_house_has_its_page_and_every_game_has_one() -> None:
+def test_every_game_and_the_rules_of_all_games_have_a_page() -> None:
     assert [folder.parent.name for folder in FOLDERS][:1] == ["kernel"]
     assert {*KEYS} <= {*parlour.game_keys()} and len(KEYS) > 3
 

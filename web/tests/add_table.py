@@ -1,39 +1,105 @@
-"""Add a table at a given position to the store of a running server, for situations that are rare in dealt games.
+"""Add tables at given positions to the store of a running server, for situations that are rare in dealt games.
 
-    python web/tests/add_table.py STORE GAME OPTIONS POSITION SEED NAME...
+    python web/tests/add_table.py STORE
 
-POSITION is text for `parlour.position`, OPTIONS is JSON; a NAME may be a bot's (`Rosie bot:medium`). SEED has to be
-unique among the tables added to the store. Prints the table's id and a token for each person, like the HTTP API.
+Reads one table per line as JSON (`TableSpec`), and answers each line with the table's id and a token for each person,
+like the HTTP API.
 """
 
-import json
 import sys
 import time
+from random import Random
+from typing import cast
+
+import msgspec
 
 import parlour
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
 from parlour.tables.meta import Meta, SeatInfo, new_code
 from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
 
-def main(path: str, key: str, options: str, position: str, seed: str, *names: str) -> None:
-    game = parlour.position(key, position, players=list(names), seed=int(seed), **json.loads(options))
+class TableSpec(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to add."""
+
+    id: str
+    """Unique in the store."""
+    game: str
+    names: list[str]
+    """A name may be a bot's (`Rosie bot:medium`)."""
+    seed: int
+    options: dict[str, object] = {}
+    position: str = ""
+    """Text for `parlour.position`; a dealt game without it."""
+    bots: str = ""
+    """Bots of level medium play first: until so many turns have begun (`8`), or until a prompt of a kind is then open
+    (`8?story`)."""
+    then: list[tuple[int, str]] = []
+    """Commands, each with its seat."""
+    absent: int | None = None
+    """A player about whom the others are asked."""
+    hot_seat: bool = True
+
+
+def main(path: str) -> None:
+    store = SQLiteStore(path)
+    for line in sys.stdin:
+        spec = msgspec.json.decode(line, type=TableSpec)
+        tokens = add(store, spec, played(spec))
+        print(msgspec.json.encode({"id": spec.id, "tokens": tokens}).decode(), flush=True)
+    store.close()
+
+
+def played(spec: TableSpec) -> Game[State]:
+    rules = parlour.rules_of(spec.game)
+    game = (
+        Game.from_position(rules, spec.position, spec.names, spec.seed, **spec.options)
+        if spec.position
+        else Game.new(rules, spec.names, spec.seed, time.time(), **spec.options)
+    )
+    if spec.bots:
+        play(game, spec.bots)
+    for seat, command in spec.then:
+        game.do(seat, command, at=time.time())
+    if spec.absent is not None:
+        game.absent(spec.absent, at=time.time())
+    return game
+
+
+def play(game: Game[State], until: str) -> None:
+    """Let bots play all seats; their random numbers depend on the log line only."""
+    begun, asking, kind = until.partition("?")
+    player = game.rules.bot("medium")
+    while not game.over:
+        kinds = [prompt.kind for prompt in game.state.prompts]
+        if cast("int", game.view(0)["turns"]) >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
+            return
+        for seat in game.to_act:
+            command = player.choose(game.view(seat), Random(f"{len(game.lines)}/{seat}"))
+            if command is not None:
+                game.do(seat, command)
+                break
+
+
+def add(store: SQLiteStore, spec: TableSpec, game: Game[State]) -> list[dict[str, object]]:
+    """The tokens of the people."""
     seats = tuple(
         SeatInfo(kind="bot" if seat.bot else "person", name=seat.name, level=seat.bot, grant=index + 1)
         for index, seat in enumerate(game.state.seats)
     )
     meta = Meta(
-        id=f"set-{seed}",
+        id=spec.id,
         code=new_code(),
-        game=key,
-        options=json.loads(options),
+        game=spec.game,
+        options=spec.options,
         seats=seats,
-        status="playing",
-        hot_seat=True,
+        status="over" if game.over else "playing",
+        hot_seat=spec.hot_seat,
         created=time.time(),
         granted=len(seats),
     )
-    store = SQLiteStore(path)
     with store.transaction():
         store.create(meta)
     stored = store.acquire(meta.id)
@@ -43,14 +109,12 @@ def main(path: str, key: str, options: str, position: str, seed: str, *names: st
         store.save_run(meta.id, stored.epoch, store.runs(0)[-1].number)
         store.release(meta.id, stored.epoch, None, game.to_act)
     tokens = TokenSigner(store.secret())
-    held = [
+    return [
         {"seat": seat, "token": tokens.make(meta.id, seat, info.grant)}
         for seat, info in enumerate(seats)
         if info.kind == "person"
     ]
-    store.close()
-    print(json.dumps({"id": meta.id, "tokens": held}))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1])

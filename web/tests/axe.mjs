@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { noMessageIds } from "./message_ids.mjs";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
@@ -29,7 +30,7 @@ export async function still(page) {
   );
 }
 
-/** No axe violations (serious ones, or `all`), and no horizontal overflow. */
+/** No axe violations (serious ones, or `all`), no horizontal overflow, and no message without its text. */
 export async function accessible(page, where, { all = false } = {}) {
   await still(page);
   await page.evaluate(axe);
@@ -41,4 +42,5 @@ export async function accessible(page, where, { all = false } = {}) {
   assert.deepEqual(told, [], where);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
+  await noMessageIds(page, where);
 }

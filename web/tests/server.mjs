@@ -5,9 +5,11 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
+import { noMessageIds } from "./message_ids.mjs";
 
 /** Timeout in milliseconds, generous for slow machines. */
 const TIMEOUT = 60_000;
@@ -123,9 +125,12 @@ function withoutTimeLimits(server, game) {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
+/** A table that is not started, as the HTTP API makes it. */
+export const createTable = (server, made) => ask(server, "/api/tables", made);
+
 /** A started table with people (or bots) in all seats. */
 export async function begin(server, names, options = {}, game = anyGame(server)) {
-  const made = await ask(server, "/api/tables", {
+  const made = await createTable(server, {
     game,
     seats: names.map((name) =>
       typeof name === "string" ? { kind: "person", name } : { kind: "bot", ...name },
@@ -140,17 +145,44 @@ export async function begin(server, names, options = {}, game = anyGame(server))
   return { id: made.table.id, tokens: made.tokens };
 }
 
+const addTable = fileURLToPath(new URL("add_table.py", import.meta.url));
+
 /** A table at a given position; see `add_table.py`. */
 export function tableAt(server, names, position, options, game) {
-  const script = fileURLToPath(new URL("add_table.py", import.meta.url));
   server.standing += 1;
-  const seed = String(1000 * SEED + server.standing);
-  const all = JSON.stringify({ ...withoutTimeLimits(server, game), ...options });
-  const given = [server.data, game, all, position, seed, ...names];
-  const said = execFileSync(python, [script, ...given], { stdio: ["ignore", "pipe", "inherit"] });
-  const { id, tokens } = JSON.parse(String(said));
-  // Tokens by seat; bots have none.
+  const seed = 1000 * SEED + server.standing;
+  const all = { ...withoutTimeLimits(server, game), ...options };
+  const spec = { id: `set-${seed}`, game, names, seed, options: all, position };
+  const said = execFileSync(python, [addTable, server.data], {
+    input: `${JSON.stringify(spec)}\n`,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  return bySeat(names, JSON.parse(String(said)));
+}
+
+/** Tokens by seat; bots have none. */
+function bySeat(names, { id, tokens }) {
   return { id, tokens: names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
+}
+
+/** Adds many tables with one process. `add` takes a `TableSpec` of `add_table.py` without id. */
+export function startAddingTables(server) {
+  const child = spawn(python, [addTable, server.data], { stdio: ["pipe", "pipe", "pipe"] });
+  let errors = "";
+  child.stderr.on("data", (text) => (errors += text));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async add(spec) {
+      server.standing += 1;
+      const id = `set-${server.standing}`;
+      const options = { ...withoutTimeLimits(server, spec.game), ...spec.options };
+      child.stdin.write(`${JSON.stringify({ seed: SEED, ...spec, id, options })}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(errors.trim().split("\n").at(-1));
+      return bySeat(spec.names, JSON.parse(value));
+    },
+    stop: () => child.stdin.end(),
+  };
 }
 
 /** Lets bots play the table until a number of turns have begun (`8`), or until a prompt is then open (`8?`). */
@@ -247,10 +279,11 @@ export async function interruptible(page) {
   };
 }
 
-/** Closes these pages; fails if a page logged an error. */
+/** Closes these pages; fails if a page logged an error or shows the id of a message. */
 export async function closePages(...pages) {
   for (const page of pages) {
     assert.deepEqual(page.faults, [], "the page has made an error");
+    await noMessageIds(page, page.url());
     await page.context().close();
   }
 }

@@ -21,16 +21,14 @@ function rows(words) {
   return board.map((row) => row.join("").replace(/\.+/g, (gap) => String(gap.length))).join("/");
 }
 
-/** A table at a position with Ada on turn; bag and face-up letters can be given. */
-export function tableOf(
-  server,
-  board,
-  racks,
-  { says = "faceup ABCDEFGHI;", names = ["Ada", "Ben"], ...options } = {},
-) {
-  const scores = names.map(() => 0).join("/");
-  const position = `${rows(board)} ${racks.join("/")} ${scores} 0 turn 0; ${says}`;
-  return tableAt(server, names, position, { edition: "en", ...options }, "tag-on");
+/** A position with the first player on turn; bag and face-up letters can be given. */
+export function positionOf(board, racks, { says = "faceup ABCDEFGHI;" } = {}) {
+  return `${rows(board)} ${racks.join("/")} ${racks.map(() => 0).join("/")} 0 turn 0; ${says}`;
+}
+
+/** A table at a position with Ada on turn. */
+export function tableOf(server, board, racks, { says, names = ["Ada", "Ben"], ...options } = {}) {
+  return tableAt(server, names, positionOf(board, racks, { says }), { edition: "en", ...options }, "tag-on");
 }
 
 export async function sitAt(server, browser, table, seats, more = {}) {

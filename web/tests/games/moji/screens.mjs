@@ -1,0 +1,329 @@
+/** Scenes of moji for `screens.mjs`. */
+
+import { scenesOfGame } from "../../screen_steps.mjs";
+import { viewOf } from "../../server.mjs";
+import { wordsFor } from "./player.mjs";
+
+const game = "moji";
+const THREE = ["Ada", "Ben", "Cleo"];
+const wordsWith = wordsFor();
+
+const ready = (names) => names.map((_, seat) => [seat, "ready"]);
+const DEALT = { game, names: THREE, seed: 3 };
+const RACE = { ...DEALT, then: ready(THREE) };
+const race = (options, names = THREE, more = {}) => ({
+  game,
+  names,
+  seed: 3,
+  options,
+  then: ready(names),
+  ...more,
+});
+/** A tie window that keeps words open while a picture is taken. */
+const LONG = { tie_window: 1 };
+const TWO = ["Ada", "Ben"];
+const EAGLE = { variation: "eagle-eyes" };
+const GRID = { variation: "off-the-grid" };
+const over = { ...DEALT, bots: "999" };
+
+const field = (page) => page.waitForSelector("input.say");
+
+/** Words for the cards that lie open now. */
+async function words({ server, table }) {
+  const view = await viewOf(server, table);
+  const cards = [...view.slots.map((slot) => slot?.card), ...view.board].filter(Boolean);
+  return wordsWith(cards.map(({ letter }) => letter));
+}
+
+async function say(page, word) {
+  await page.fill("input.say", word);
+  await page.keyboard.press("Enter");
+}
+
+export const scenes = [
+  ...scenesOfGame(game, { play: RACE, over, ownDevice: true }),
+  { name: "ready", table: DEALT, prepare: field },
+  {
+    name: "ready-waiting",
+    table: DEALT,
+    async prepare(page) {
+      await field(page);
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(400);
+    },
+  },
+  { name: "my-turn", table: RACE, prepare: (page) => page.waitForSelector("[data-card]") },
+  {
+    name: "typing",
+    table: RACE,
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      await page.fill("input.say", "HALF A WO");
+    },
+  },
+  {
+    name: "stuck",
+    table: RACE,
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      await page.focus("input.say");
+      await page.keyboard.press("?");
+      await page.waitForTimeout(400);
+    },
+  },
+  ...["QQXJ", "A", "PARIS", "ZZZZ ZZZ"].map((word, i) => ({
+    name: `refused-${i + 1}`,
+    table: RACE,
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      await say(page, word);
+      await page.waitForSelector(".verdict.wrong");
+    },
+  })),
+  {
+    name: "word-taken",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict.won");
+    },
+  },
+  {
+    name: "word-of-others",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await tools.send(1, `say ${word}`);
+      await page.waitForSelector(".heard, .verdict .link");
+    },
+  },
+  {
+    name: "word-again",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await tools.send(1, `say ${word}`);
+      await page.waitForTimeout(300);
+      await say(page, word);
+      await page.waitForSelector(".verdict.wrong");
+    },
+  },
+  {
+    name: "dispute",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await tools.send(1, `say ${word}`);
+      await tools.send(2, `question ${word}`);
+      await page.waitForSelector("section .answers button");
+    },
+  },
+  {
+    name: "dispute-mine",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict.won");
+      await tools.send(2, `question ${word}`);
+      await page.waitForTimeout(400);
+    },
+  },
+  {
+    name: "dispute-refused-word",
+    table: RACE,
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      await say(page, "QQXJ");
+      await page.waitForSelector(".verdict.wrong");
+      await page.waitForTimeout(200);
+    },
+  },
+  {
+    name: "voted-out",
+    table: race({ tie_window: 0 }),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict.won");
+      await tools.send(2, `question ${word}`);
+      for (const seat of [1, 2]) await tools.send(seat, "vote no");
+      await page.waitForSelector(".verdict.wrong");
+    },
+  },
+  {
+    name: "held",
+    table: race(LONG),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict");
+    },
+  },
+  {
+    name: "tie",
+    table: race(LONG),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [one, other] = await words(tools);
+      await Promise.all([say(page, one), tools.send(1, `say ${other}`)]);
+      await page.waitForSelector(".duel, .verdict.together");
+    },
+  },
+  {
+    name: "settled-by-vote",
+    table: race({ tie_window: 0 }),
+    height: 1300,
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict.won");
+      await tools.send(2, `question ${word}`);
+      for (const seat of [1, 2]) await tools.send(seat, "vote no");
+      for (const seat of [1, 2]) await tools.send(seat, "resign");
+      await page.waitForSelector("main.over fieldset");
+    },
+  },
+  {
+    name: "over-with-words",
+    table: race({ tie_window: 0 }),
+    height: 1300,
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForSelector(".verdict.won");
+      for (const seat of [1, 2]) await tools.send(seat, "resign");
+      await page.waitForSelector("main.over");
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: "challenges",
+    table: race({ min: 4, placement: "between", theme: ["food", "animals"] }),
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  {
+    name: "stacks",
+    table: race({ stack_em_up: true, monochrome: true, cool_down: true }),
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  {
+    name: "partners",
+    table: race({ partners: "do-si-do" }, ["Ada", "Ben", "Cleo", "Dan"]),
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  { name: "grid-mine", table: race(GRID, TWO), prepare: (page) => page.waitForSelector("[data-card]") },
+  {
+    name: "grid-theirs",
+    table: race(GRID, TWO),
+    seats: [1],
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  {
+    name: "grid-word",
+    table: race(GRID, TWO),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: "eagle-write",
+    table: race(EAGLE, TWO),
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      await say(page, "CATTLE");
+      await say(page, "QQXJ");
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: "eagle-empty",
+    table: race(EAGLE, TWO),
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  {
+    name: "eagle-review",
+    table: race(EAGLE, TWO),
+    height: 1200,
+    async prepare(page, { send }) {
+      page.setDefaultTimeout(60_000);
+      await page.waitForSelector("[data-card]");
+      await say(page, "CATTLE");
+      await say(page, "QQXJ");
+      await send(1, "write CATTLE; HOUSE");
+      await page.waitForSelector("button.go");
+    },
+  },
+  {
+    name: "masters-choice",
+    table: race({ ...GRID, rounds: 2, masters_choice: true }, TWO),
+    height: 1200,
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await say(page, word);
+      await page.waitForTimeout(600);
+      await tools.send(1, "pass");
+      await page.waitForTimeout(300);
+      await page.locator("form button[type=button]").last().click();
+      await page.waitForSelector("form label");
+    },
+  },
+  {
+    name: "masters-choice-waiting",
+    table: race({ ...GRID, rounds: 2, masters_choice: true }, TWO),
+    seats: [1],
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await tools.send(0, `say ${word}`);
+      await page.waitForTimeout(400);
+      await page.locator("form button[type=button]").last().click();
+      await page.waitForTimeout(300);
+      await tools.send(0, "pass");
+      await page.waitForTimeout(600);
+    },
+  },
+  ...[
+    [],
+    [],
+    ["next", "CAT"],
+    ["next", "next"],
+    ["next", "next", "Enter"],
+    ["next", "next", "next"],
+    ["next", "next", "next", "RINGS"],
+    ["next", "next", "next", "next"],
+    ["next", "next", "next", "next", "?"],
+    ["next", "next", "next", "next", "next"],
+  ].map((steps, i) => ({
+    name: `lesson-${String(i + 1).padStart(2, "0")}`,
+    path: `/learn/${game}`,
+    async prepare(page) {
+      await page.waitForSelector(".lesson");
+      for (const step of i === 1 ? ["next"] : steps) {
+        if (step === "next") await page.locator("main > button").last().click();
+        else if (step === "Enter" || step === "?") {
+          await page.focus("input.word");
+          await page.keyboard.press(step);
+        } else {
+          await page.fill("input.word", step);
+          await page.keyboard.press("Enter");
+        }
+      }
+      await page.waitForTimeout(200);
+    },
+  })),
+];
