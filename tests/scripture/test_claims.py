@@ -96,7 +96,7 @@ def test_TO_34_other_words_are_not_characters(word: str) -> None:
 def test_TO_35_words_of_jesus() -> None:
     (proof, *_) = scripture.uttered("MUSTARD")
     assert proof.about == "Jesus"
-    assert proof.sentence().startswith("MUSTARD is said by Jesus: ")
+    assert proof.sentence().startswith("Jesus says MUSTARD: ")
     assert "Jésus" in proof.sentence("fr")
 
 

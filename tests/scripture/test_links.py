@@ -57,7 +57,7 @@ def test_TO_50_verses_of_two_books_are_no_neighbours() -> None:
             "OVERTHROW",
             "speaker",
             "Gamaliel says OVERTHROW: Acts 5:39.",
-            "OVERTHROW est dit par Gamaliel\N{NO-BREAK SPACE}: Actes 5:39.",
+            "Gamaliel dit OVERTHROW\N{NO-BREAK SPACE}: Actes 5:39.",
         ),
         (
             "PATMOS",

@@ -8,6 +8,7 @@ from tests.toys import SHIPPED
 
 import parlour
 from parlour.formats import recognised as formats
+from parlour.kernel.levels import BASELINE
 from parlour.kernel.rulebook import pictures_in
 from parlour.server.addresses import local_addresses
 
@@ -43,6 +44,12 @@ def test_games_are_described_in_both_languages(server: Server, language: str, wo
     assert presets["classic"]["star"] == "double-word"
     assert {option["group"] for option in options.values()} == {group["key"] for group in games[KEY]["groups"]}
     assert (games[KEY]["fewest"], games[KEY]["most"]) == (2, 4)
+
+
+def test_the_baseline_of_measurements_is_not_offered_as_a_level(server: Server) -> None:
+    offered = {game["key"]: tuple(game["levels"]) for game in server.get("/api/games").data}
+    assert BASELINE in parlour.rules_of(KEY).levels
+    assert offered[KEY] == tuple(level for level in parlour.rules_of(KEY).levels if level != BASELINE)
 
 
 def test_options_are_checked_before_a_table_is_set_up(server: Server) -> None:

@@ -78,6 +78,17 @@ function connect(table, seat) {
   );
 }
 
+/** Closes the connections of the other players. */
+function disconnect(table) {
+  return others.evaluate((id) => {
+    for (const [key, socket] of Object.entries(window.sockets ?? {}))
+      if (key.startsWith(`${id} `)) {
+        socket.close();
+        delete window.sockets[key];
+      }
+  }, table.id);
+}
+
 /** Sends the command of a connected player, and waits for the answer. */
 function send(table, seat, command) {
   return others.evaluate(
@@ -191,16 +202,17 @@ async function take(scene, variant) {
     found.push(...(await cutOff(page, scene.cut)));
     if (french && !scene.english)
       await frenchOnly(page, scene.name).catch((error) =>
-        found.push(`English: ${error.actual?.join(" | ")}`),
+        found.push(`English: ${[error.actual].flat().join(" | ")}`),
       );
     found.push(...page.faults.map((fault) => `page error: ${fault}`));
     const file = `${scene.name.replaceAll("/", "-")}-${kind}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: scene.whole === true });
+    await page.screenshot({ path: join(folder, file), fullPage: scene.whole === true, timeout: 60_000 });
     const lines = await linesOf(page);
     writeFileSync(join(folder, file.replace(".png", ".txt")), `${lines.join("\n")}\n`);
     return { file, found, lines };
   } finally {
     await page.context().close();
+    if (table) await disconnect(table);
   }
 }
 

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from parlour.kernel.errors import ParlourError
 
+BASELINE = "greedy"
+"""A baseline for measurements, which forms do not offer."""
+
 _NAMES_OF_0_1 = {"novice": "easy", "casual": "medium", "club": "hard", "master": "expert"}
 
 

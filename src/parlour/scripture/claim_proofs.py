@@ -53,7 +53,7 @@ def uttered(word: str, limit: int = 5, language: str = "en") -> tuple[Proof, ...
     """Proofs that somebody says the word or a form of it; a proper noun is not an utterance.
 
     >>> uttered("LILIES", limit=1)[0].sentence()
-    'LILIES is said by Jesus: Matthew 6:28.'
+    'Jesus says LILIES: Matthew 6:28.'
     >>> uttered("JERUSALEM")
     ()
     """

@@ -17,6 +17,7 @@ import parlour
 from parlour.contract import additions_of
 from parlour.kernel.errors import OptionError
 from parlour.kernel.i18n import LANGUAGES, source
+from parlour.kernel.levels import BASELINE
 from parlour.kernel.option_fields import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.rules import Rules
@@ -159,7 +160,7 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
         tagline=rules.tagline.get(language, ""),
         fewest=rules.seats.start,
         most=rules.seats.stop - 1,
-        levels=rules.levels,
+        levels=tuple(level for level in rules.levels if level != BASELINE),
         own_device=rules.own_device,
         options=tuple(describe(rules.options, language)),
         groups=tuple(describe_groups(rules.options, language)),

@@ -3,7 +3,7 @@
 scripture-same-verse = { $one } and { $other } appear in the same verse: { $where }.
 scripture-neighbouring-verses = { $one } and { $other } appear in neighbouring verses: { $where }.
 scripture-speaker-says = { $speaker } says { $other }: { $where }.
-scripture-said-by = { $one } is said by { $speaker }: { $where }.
+scripture-said-by = { $speaker } says { $one }: { $where }.
 scripture-is-book = { $one } is a book of the Bible: { $book }.
 scripture-in-book = { $other } appears in { $book }: { $where }.
 scripture-is-character = { $one } is a person in the Bible: { $where }.

@@ -2,8 +2,8 @@
 
 scripture-same-verse = { $one } et { $other } apparaissent dans le même verset : { $where }.
 scripture-neighbouring-verses = { $one } et { $other } apparaissent dans des versets voisins : { $where }.
-scripture-speaker-says = { $other } est dit par { $speaker } : { $where }.
-scripture-said-by = { $one } est dit par { $speaker } : { $where }.
+scripture-speaker-says = { $speaker } dit { $other } : { $where }.
+scripture-said-by = { $speaker } dit { $one } : { $where }.
 scripture-is-book = { $one } est un livre de la Bible : { $book }.
 scripture-in-book = { $other } apparaît dans { $book } : { $where }.
 scripture-is-character = { $one } est un personnage de la Bible : { $where }.
@@ -54,7 +54,7 @@ scripture-bible-unknown = Aucune Bible ne s’appelle « { $name } ». Choisis
 scripture-bible-none-imported = Aucune Bible ne s’appelle « { $name } ». Vous n’en avez pas encore importé.
 scripture-bible-damaged = La Bible « { $name } » est abîmée. Importez-la de nouveau avec --replace.
 scripture-bible-name = Une Bible ne peut pas s’appeler « { $name } ». Utilisez jusqu’à 40 minuscules, chiffres et traits d’union.
-scripture-bible-name-kjv = « { $name } » est la King James Version, qui est toujours là. Choisissez un autre nom avec --name.
+scripture-bible-name-kjv = « { $name } » est la Bible King James, qui est toujours là. Choisissez un autre nom avec --name.
 scripture-bible-name-taken = Une Bible s’appelle déjà « { $name } ». Utilisez --replace pour la remplacer.
 scripture-bible-language = « { $language } » n’est pas un code de langue. Utilisez-en un comme fr ou en.
 scripture-bible-letters = La plupart de ses mots ne peuvent pas s’écrire avec les lettres de A à Z.

@@ -43,7 +43,7 @@ class GameInfo(ResponseBody, frozen=True):
     fewest: int
     most: int
     levels: tuple[str, ...]
-    "Levels of its bots, weakest first."
+    "Levels of its bots, weakest first, without the baseline for measurements."
     own_device: bool
     "Whether each player needs a device."
     options: tuple[OptionField, ...]

@@ -163,7 +163,8 @@ table-remove-sure = Remove { $name } from this game?
 table-settings = Game settings
 table-settings-standard = Standard rules
 table-to-screen = Show on a TV
-table-to-screen-text = Open this address on the TV, or enter the code there:
+table-to-screen-text = Open this address on the TV:
+table-to-screen-here = Open it on this device
 table-move = Continue on another device
 table-move-text = Enter this code on the home page of the other device. It works once, for ten minutes.
 table-moved = You’re now playing on another device.
@@ -222,7 +223,7 @@ chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send
 chat-muted = The host muted you.
-chat-watch = Join the game to chat.
+chat-watch = Only players can chat.
 
 ## Rules
 

@@ -97,8 +97,8 @@ prompt-answer-to-judge-story-vote-yes = C’était juste
 prompt-answer-to-judge-story-vote-no = C’était faux
 prompt-answer-to-own-word-vote-yes = C’était juste
 prompt-answer-to-own-word-vote-no = C’était faux
-prompt-answer-to-judge-bonus-vote-yes = Bonus mérité
-prompt-answer-to-judge-bonus-vote-no = Pas de bonus
+prompt-answer-to-judge-bonus-vote-yes = Prime méritée
+prompt-answer-to-judge-bonus-vote-no = Pas de prime
 prompt-passages = Ce que dit la Bible
 prompt-challenge-note = Si le mot est valable, vous perdez votre prochain tour.
 prompt-list-has = { $word } est dans notre liste.
@@ -163,7 +163,8 @@ table-remove-sure = Exclure { $name } de cette partie ?
 table-settings = Règles choisies
 table-settings-standard = Règles standard
 table-to-screen = Afficher sur une télé
-table-to-screen-text = Ouvrez cette adresse sur la télé, ou entrez-y le code :
+table-to-screen-text = Ouvrez cette adresse sur la télé :
+table-to-screen-here = L’ouvrir sur cet appareil
 table-move = Continuer sur un autre appareil
 table-move-text = Entrez ce code à l’accueil de l’autre appareil. Il sert une seule fois, pendant dix minutes.
 table-moved = Vous jouez maintenant sur un autre appareil.
@@ -222,7 +223,7 @@ chat-empty = Aucun message.
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-muted = L’hôte vous a retiré la parole.
-chat-watch = Rejoignez la partie pour discuter.
+chat-watch = Seuls les joueurs peuvent discuter.
 
 ## Rules
 

@@ -24,7 +24,7 @@ lookup-all-books = All books
 lookup-book = Book
 lookup-more = Show { $number } more
 lookup-stories = Stories with { $word }
-lookup-stories-some = The { $shown } that are most about it, of { $count }.
+lookup-stories-some = The { $shown } most relevant of { $count }.
 lookup-claims = What it is, and who says it
 lookup-speaks =
     { $count ->
@@ -43,7 +43,7 @@ lookup-households = Partners and children
 lookup-siblings = Brothers and sisters
 lookup-children = Children
 lookup-children-with = Children with { $partner }
-lookup-no-kin = The Bible names no family for this person.
+lookup-no-kin = The Bible doesn’t mention any relatives.
 lookup-connect = Links
 lookup-connect-hint = See how { $word } links to another word.
 lookup-other = Another word

@@ -16,10 +16,10 @@ lookup-unfit = Pas pour les enfants : les robots et les conseils évitent ce mo
 lookup-verses = Dans la Bible
 lookup-verses-count =
     { $count ->
-        [one] { $count } verset dans la King James Version
-       *[other] { $count } versets dans la King James Version
+        [one] { $count } verset dans la Bible King James
+       *[other] { $count } versets dans la Bible King James
     }
-lookup-verses-none = Ce mot n’est pas dans la King James Version.
+lookup-verses-none = Ce mot n’est pas dans la Bible King James.
 lookup-all-books = Tous les livres
 lookup-book = Livre
 lookup-more = En afficher { $number } de plus
@@ -43,7 +43,7 @@ lookup-households = Conjoints et enfants
 lookup-siblings = Frères et sœurs
 lookup-children = Enfants
 lookup-children-with = Enfants avec { $partner }
-lookup-no-kin = La Bible ne nomme aucun parent de cette personne.
+lookup-no-kin = La Bible ne nomme personne de sa famille.
 lookup-connect = Liens
 lookup-connect-hint = Voyez ce qui relie { $word } à un autre mot.
 lookup-other = Un autre mot
@@ -65,7 +65,7 @@ lookup-closed = Pas pendant une partie
 lookup-closed-text = Votre partie ne permet pas de chercher des mots. Cette page sera ouverte quand elle sera terminée.
 lookup-back = Retour à la partie { $code }
 lookup-found = { $word } trouvé.
-lookup-text = Les versets sont ceux de la King James Version, en anglais.
+lookup-text = Les versets sont ceux de la Bible King James, en anglais.
 
 ## Languages
 

@@ -82,7 +82,7 @@ export const scenes = [
     name: "half-made-bonus",
     table: at(["ETHFAIX", "AEIOUST"]),
     async prepare(page) {
-      await go(page, -3, 4, true);
+      await go(page, -3, 3, true);
       await page.keyboard.type("fai");
       await page.keyboard.press("h");
     },
@@ -130,7 +130,7 @@ export const scenes = [
     table: at(["AEINRS?", "FAITHOD"]),
     async prepare(page) {
       await tiles(page);
-      await page.click("[data-tile] >> nth=6");
+      await page.click("[data-tile] >> nth=0");
       await page.locator(`[data-square="${6 * 15 + 7}"]`).click();
       await page.waitForSelector("dialog");
     },

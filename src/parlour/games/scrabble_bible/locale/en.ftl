@@ -57,12 +57,12 @@ scrabble-bible-option-babel-he = Hebrew
 scrabble-bible-option-babel-el = Greek
 scrabble-bible-option-end = When everyone is stuck
 scrabble-bible-option-end-help = What ends the game while there are still tiles to play.
-scrabble-bible-option-end-rulebook = Everyone passes, or three rounds without points
+scrabble-bible-option-end-rulebook = All pass, or three rounds without points
 scrabble-bible-option-end-six-scoreless = Six turns without points
 scrabble-bible-option-adjustment = Leftover tiles
 scrabble-bible-option-adjustment-help = How leftover tiles count at the end.
-scrabble-bible-option-adjustment-deduct-and-gain = Everyone loses leftover points; the player who goes out gains them
-scrabble-bible-option-adjustment-gain-double = The player who goes out gains them twice
+scrabble-bible-option-adjustment-deduct-and-gain = Everyone loses theirs; first out gets them
+scrabble-bible-option-adjustment-gain-double = First out gets double; no one loses any
 scrabble-bible-preset-classic = Classic (no Bible bonuses)
 
 ## Bench

@@ -33,7 +33,7 @@ tag-on-option-judge-text-then-vote = La Bible, puis un vote
 tag-on-option-judge-text = La Bible
 tag-on-option-judge-vote = Un vote
 tag-on-option-bible = Bible pour les preuves
-tag-on-option-bible-help = La Bible consultée en premier. Tapez « kjv » pour la King James Version, ou le nom d’une Bible importée.
+tag-on-option-bible-help = La Bible consultée en premier. Tapez « kjv » pour la Bible King James, ou le nom d’une Bible importée.
 
 ## Refusals
 

@@ -10,6 +10,7 @@ crossword-ui-hint-exchange = Try exchanging { $tiles }.
 crossword-ui-hint-pass = Try skipping your turn.
 crossword-ui-hint-none = There’s no hint right now.
 crossword-ui-asked = Your move
+crossword-ui-asked-first = Your answer?
 crossword-ui-tiles =
     { $count ->
         [one] { $count } tile

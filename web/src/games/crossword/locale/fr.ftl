@@ -10,6 +10,7 @@ crossword-ui-hint-exchange = Essayez d’échanger { $tiles }.
 crossword-ui-hint-pass = Essayez de passer votre tour.
 crossword-ui-hint-none = Pas de conseil pour l’instant.
 crossword-ui-asked = À vous
+crossword-ui-asked-first = Votre réponse ?
 crossword-ui-tiles =
     { $count ->
         [one] { $count } jeton
