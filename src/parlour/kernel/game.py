@@ -267,15 +267,21 @@ class Game(Generic[S_co]):
 
     def stream(self, seat: int | None, since: int = 0) -> Sequence[SeenEvent]:
         """The events after line `since` as that seat saw them, with its own commands."""
+        return [
+            SeenEvent(line.n, line.at, line.seat, event, command)
+            for line, event, command in self.seen_lines(seat, since)
+        ]
+
+    def seen_lines(self, seat: int | None, since: int = 0) -> Sequence[tuple[Line, Event, str]]:
+        """The lines after line `since` that the seat sees: each with its event as the seat sees it, and the command if
+        it is the seat's own."""
         if seat is not None:
             self._check_seat(seat)
-        events: list[SeenEvent] = []
-        for line in self.lines[since:]:
-            event = line.event.seen(seat)
-            if event is not None:
-                own = seat is not None and line.seat == seat
-                events.append(SeenEvent(line.n, line.at, line.seat, event, line.command if own else ""))
-        return events
+        return [
+            (line, event, line.command if line.seat == seat and seat is not None else "")
+            for line in self.lines[since:]
+            if (event := line.event.seen(seat)) is not None
+        ]
 
     def notices(self, language: str = "en") -> list[str]:
         """Notices to the players before the game, which follow from players and options."""

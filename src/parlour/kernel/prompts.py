@@ -89,7 +89,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        return tuple(seat for seat, given in zip(self.seats, self.given, strict=True) if given is None)
+        return tuple([seat for seat, given in zip(self.seats, self.given, strict=True) if given is None])
 
     @property
     def settled(self) -> bool:

@@ -100,6 +100,10 @@ def _shows_nothing(state: State) -> None:
     return None
 
 
+def _adds_nothing(state: State, seat: int | None) -> None:
+    return None
+
+
 def _draws_nothing(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str | None:
     return None
 
@@ -192,8 +196,8 @@ class Rules(Generic[S]):
     common: Callable[[S], msgspec.Struct | None] = _shows_nothing
     """The common view: the changing part that is the same for all seats. It is made once, `view` for each seat.
 
-    The two share no field. None: everything is in `view`."""
-    view: Callable[[S, int | None], msgspec.Struct]
+    The two share no field. A game without hidden state needs this one alone."""
+    view: Callable[[S, int | None], msgspec.Struct | None] = _adds_nothing
     "The part of the view that differs by seat; None is a spectator."
     svg: Picture = _draws_nothing
     "A picture of a view."

@@ -82,7 +82,7 @@ def see_common(rules: Rules[S], state: S) -> CommonView:
         seats=tuple(
             [SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)]
         ),
-        to_move=() if state.over or state.paused_at is not None else rules.to_move(state),
+        to_move=() if state.over or state.paused_at is not None else _to_move(rules, state),
         scores=rules.scores(state),
         over=state.over,
         winners=state.won,
@@ -107,12 +107,25 @@ def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all")
     if state.paused_at is not None:
         return state.playing
     if not state.prompts:
-        return tuple(sorted(rules.to_move(state)))
-    seats = set(rules.to_move(state))
+        return tuple(sorted(_to_move(rules, state)))
+    seats = set(_to_move(rules, state))
     for prompt in state.prompts:
         waiting = prompt.waiting_for
         seats.update(waiting if seat == "all" or not prompt.hidden else (i for i in waiting if i == seat))
     return tuple(sorted(seats))
+
+
+_moving: tuple[State | None, tuple[int, ...]] = None, ()
+"""Cache: a state and its `to_move`; the views of all seats are made of one state."""
+
+
+def _to_move(rules: Rules[S], state: S) -> tuple[int, ...]:
+    global _moving
+    known, seats = _moving
+    if known is not state:
+        seats = rules.to_move(state)
+        _moving = state, seats
+    return seats
 
 
 def see_prompt(prompt: Prompt, seat: int | None, delay: float) -> PromptView:

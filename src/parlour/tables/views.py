@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from parlour.kernel.events import Event
 from parlour.kernel.fold import public_fields
 from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.i18n import Message
 from parlour.kernel.labels import labels_of
+from parlour.kernel.log import Line
 from parlour.kernel.messages import event_messages, prompt_message, waiting_message
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
@@ -37,11 +39,13 @@ class Views:
         "_common",
         "_game",
         "_labelled",
+        "_messages",
         "_open_events",
         "_setting",
         "_shown",
         "_shown_before",
         "_state",
+        "_waiting",
     )
 
     def __init__(self, game: Game[State], *, labelled: bool = False) -> None:
@@ -56,8 +60,12 @@ class Views:
         self._common = b""
         self._asked: dict[int, bytes] = {}
         "The messages of the latest prompts, for those who are asked, by number."
+        self._waiting: tuple[Prompt | None, bytes] = None, b""
+        "An open prompt, and its message for those who are not asked."
+        self._messages: dict[int, tuple[Message, ...]] = {}
+        "The messages of the latest events that are seen whole, by line."
         self._open_events: dict[int, msgspec.Raw] = {}
-        "The latest events that all seats see alike, by line."
+        "Those events with their messages, without a command, encoded."
 
     def setting(self) -> msgspec.Raw:
         """Options and pieces of the game, which never change."""
@@ -77,25 +85,31 @@ class Views:
         if state is not self._state:
             before, self._shown_before, self._state = self._shown_before, self._shown(state), state
             if self._shown_before != before:
-                self._common = self._fields(None, "common")
+                common = self._fields(None, "common")
+                self._common = self._common if common == self._common else common
         return self._common
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The events after line `since` as that seat sees them."""
-        return tuple([self._event(seen) for seen in self._game.stream(seat, since)])
+        return tuple([self._event(*seen) for seen in self._game.seen_lines(seat, since)])
 
-    def _event(self, seen: SeenEvent) -> msgspec.Raw:
-        """The event with its messages; one that is seen whole and without its command is encoded once."""
-        whole = not seen.command and seen.event is self._game.lines[seen.n - 1].event
-        if whole and (known := self._open_events.get(seen.n)) is not None:
+    def _event(self, line: Line, event: Event, command: str) -> msgspec.Raw:
+        """The event with its messages. One that is seen whole is encoded once for all but the seat whose command it
+        was."""
+        whole = event is line.event
+        if whole and not command and (known := self._open_events.get(line.n)) is not None:
             return known
-        messages = event_messages(self._game.rules, seen.event)
-        told = SeenEvent(seen.n, seen.at, seen.seat, seen.event, seen.command, messages) if messages else seen
-        encoded = msgspec.Raw(_encode(told))
+        messages = self._messages.get(line.n) if whole else None
+        if messages is None:
+            messages = event_messages(self._game.rules, event)
+        encoded = msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event, command, messages)))
         if whole:
-            if len(self._open_events) >= MAX_KEPT:
+            if len(self._messages) >= MAX_KEPT:
+                self._messages.clear()
                 self._open_events.clear()
-            self._open_events[seen.n] = encoded
+            self._messages[line.n] = messages
+            if not command:
+                self._open_events[line.n] = encoded
         return encoded
 
     def preview(self, seat: int, command: str) -> msgspec.Raw:
@@ -110,15 +124,21 @@ class Views:
 
     def _prompt_messages(self, seat: int | None) -> bytes:
         """The field `prompt_messages`, as `encode_fields` would write it."""
+        if not self._game.state.prompts:
+            return b'"prompt_messages":{}'
         parts = [b'"%d":%b' % (prompt.number, self._prompt(prompt, seat)) for prompt in self._game.state.prompts]
         return b'"prompt_messages":{%b}' % b",".join(parts)
 
     def _prompt(self, prompt: Prompt, seat: int | None) -> bytes:
-        """The message of a prompt; all who are asked get the same."""
+        """The message of a prompt; all who are asked get the same, and so do all others of an open prompt."""
         if seat is None or not prompt.open_to(seat):
-            hides = prompt.hidden and seat not in prompt.seats
-            waiting = tuple([one for one in prompt.waiting_for if not prompt.hidden or one == seat])
-            return _encode(waiting_message(() if hides else waiting))
+            if prompt.hidden:
+                return _encode(waiting_message(tuple([one for one in prompt.waiting_for if one == seat])))
+            latest, encoded = self._waiting
+            if latest is not prompt:
+                encoded = _encode(waiting_message(prompt.waiting_for))
+                self._waiting = prompt, encoded
+            return encoded
         known = self._asked.get(prompt.number)
         if known is None:
             if len(self._asked) >= MAX_KEPT:

@@ -54,7 +54,7 @@ RULES = Rules[TagEmState](
     scores=turns.scores,
     preview=view.preview,
     setting=view.setting,
-    view=view.view,
+    common=view.common,
     svg=picture.draw,
     # Text
     event_messages=messages.event_messages,

@@ -78,7 +78,8 @@ def setting(state: TagEmState) -> TagSetting:
     return TagSetting(state.options, state.map, state.ground.types)
 
 
-def view(state: TagEmState, seat: int | None) -> TagView:
+def common(state: TagEmState) -> TagView:
+    """Everything: nothing is hidden."""
     return TagView(**{name: getattr(state, name) for name in TagView.__struct_fields__})
 
 

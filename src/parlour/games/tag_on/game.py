@@ -56,7 +56,8 @@ RULES = Rules[TagOnState](
     scores=scores,
     preview=view.preview,
     setting=view.setting,
-    view=view.view,
+    common=view.common,
+    view=view.own,
     svg=picture.draw,
     # Text
     event_messages=messages.event_messages,

@@ -11,7 +11,7 @@ from parlour.contract.svg import Markup, at
 from parlour.games.crossword import picture
 from parlour.games.crossword.picture import Face, Square
 from parlour.games.tag_on.tile_set import BLANK, CENTRE, FACE_UP, RACK, SHIELD, TileSet
-from parlour.games.tag_on.view import TagOnSetting, TagOnView
+from parlour.games.tag_on.view import TagOnCommon, TagOnOwn, TagOnSetting
 from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
@@ -33,8 +33,9 @@ _DARK = {"b": "#7a4335", "c": "#34566a", "l": "#78602a", "u": "#6b4358", "g": "#
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
     """The board with its kinds of squares, four-sided tiles, the face-up letters, the seat's rack, and the scores."""
     common = msgspec.convert(view, CommonView)
-    game = msgspec.convert(view, TagOnView)
+    game = msgspec.convert(view, TagOnCommon)
     tile_set = msgspec.convert(view, TagOnSetting).tile_set
+    rack = msgspec.convert(view, TagOnOwn).rack
     colours = svg.palette(dark)
     board = picture.board(
         game.board,
@@ -44,8 +45,8 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
         colours,
     )
     racks = [picture.rack([face(letter, tile_set) for letter in game.face_up], FACE_UP, colours, tray=True)]
-    if game.rack:
-        racks.append(picture.rack([face(letter, tile_set) for letter in game.rack], RACK, colours))
+    if rack:
+        racks.append(picture.rack([face(letter, tile_set) for letter in rack], RACK, colours))
     caption = say("tag-on-picture-caption", language, round=game.round, bag=game.bag)
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 

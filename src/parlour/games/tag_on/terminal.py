@@ -17,7 +17,7 @@ from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge
 from parlour.games.tag_on.tile_set import BLANK, CENTRE, SHIELD, Side, TileSet
-from parlour.games.tag_on.view import TagOnMoveView, TagOnPreview, TagOnView
+from parlour.games.tag_on.view import TagOnCommon, TagOnMoveView, TagOnPreview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
@@ -41,9 +41,10 @@ TILE = 8
 """Columns of a tile with its four sides."""
 
 
-class Seen(TagOnView, kw_only=True):
+class Seen(TagOnCommon, kw_only=True):
     """The parts of the view that are drawn."""
 
+    rack: str
     seat: int | None
     seats: tuple[SeatView, ...]
     scores: tuple[int, ...]

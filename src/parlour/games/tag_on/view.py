@@ -105,15 +105,13 @@ class TagOnPreview(msgspec.Struct, frozen=True):
     "The kinds whose squares its new tiles cover, which may be claimed (TO-34)."
 
 
-class TagOnView(msgspec.Struct, kw_only=True):
-    """The view of a seat."""
+class TagOnCommon(msgspec.Struct, kw_only=True):
+    """The common part of all views."""
 
     board: tuple[str, ...]
     "Rows from the top; a dot is an empty square, a lower-case letter a blank."
     face_up: str
     "The letters beside the board."
-    rack: str
-    "One's own tiles; ? is a blank, ! a shield."
     racks: tuple[str, ...]
     "All racks, when the game is over."
     tiles: tuple[int, ...]
@@ -135,11 +133,17 @@ class TagOnView(msgspec.Struct, kw_only=True):
     ended: str
 
 
-def view(state: TagOnState, seat: int | None) -> TagOnView:
-    return TagOnView(
+class TagOnOwn(msgspec.Struct, kw_only=True):
+    """A seat's own part of its view."""
+
+    rack: str
+    "One's own tiles; ? is a blank, ! a shield."
+
+
+def common(state: TagOnState) -> TagOnCommon:
+    return TagOnCommon(
         board=tuple(rows(state.board, state.tile_set.size)),
         face_up=state.face_up,
-        rack=state.racks[seat] if seat is not None else "",
         racks=state.racks if state.over else (),
         tiles=tuple(map(len, state.racks)),
         bag=len(state.bag),
@@ -154,6 +158,10 @@ def view(state: TagOnState, seat: int | None) -> TagOnView:
         adjustments=state.adjustments,
         ended=state.ended,
     )
+
+
+def own(state: TagOnState, seat: int | None) -> TagOnOwn:
+    return TagOnOwn(rack=state.racks[seat] if seat is not None else "")
 
 
 def _move(move: TagOnMove, state: TagOnState) -> TagOnMoveView:

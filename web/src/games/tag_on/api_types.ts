@@ -160,6 +160,25 @@ export interface TagChoice {
   connects: boolean | null;
 }
 
+/** The common part of all views. */
+export interface TagOnCommon {
+  board: string[];
+  face_up: string;
+  racks: string[];
+  tiles: number[];
+  bag: number;
+  turn: number;
+  turns: number;
+  round: number;
+  lost: boolean[];
+  move: TagOnMoveView | null;
+  centre_used: boolean;
+  may_return_shield: boolean;
+  barred: string[];
+  adjustments: number[];
+  ended: string;
+}
+
 /** A play: tiles laid and lifted, words formed, tags and claims, and points. */
 export interface TagOnMove {
   seat: number;
@@ -222,6 +241,11 @@ export interface TagOnOptions {
   bible: string;
 }
 
+/** A seat's own part of its view. */
+export interface TagOnOwn {
+  rack: string;
+}
+
 /** Score of a play before it is made (AG-7: always shown, but never whether its claims are true). */
 export interface TagOnPreview {
   score: number;
@@ -242,26 +266,6 @@ export interface TagOnSetting {
   tile_set: TileSet;
   counting: Counting;
   times: Record<string, number>;
-}
-
-/** The view of a seat. */
-export interface TagOnView {
-  board: string[];
-  face_up: string;
-  rack: string;
-  racks: string[];
-  tiles: number[];
-  bag: number;
-  turn: number;
-  turns: number;
-  round: number;
-  lost: boolean[];
-  move: TagOnMoveView | null;
-  centre_used: boolean;
-  may_return_shield: boolean;
-  barred: string[];
-  adjustments: number[];
-  ended: string;
 }
 
 /** A board and a set of tiles. */
@@ -310,3 +314,5 @@ export type TagOnEvent =
   | ShieldReturned
   | Surrendered
   | Finished;
+
+export type TagOnView = TagOnCommon & TagOnOwn;

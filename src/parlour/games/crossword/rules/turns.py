@@ -38,11 +38,9 @@ def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
 
 def next_seat(state: TileTable) -> int:
     """The seat after the one on turn; a player who owes a turn is skipped (SB-16, TO-24)."""
-    count = len(state.seats)
-    order = [(state.turn + i) % count for i in range(1, count + 1)]
-    playing = [seat for seat in order if state.seats[seat].playing]
-    owing = state.lost or (False,) * count
-    return next((seat for seat in playing if not owing[seat]), playing[0])
+    count, after = len(state.seats), state.turn + 1
+    playing = [i % count for i in range(after, after + count) if state.seats[i % count].playing]
+    return next((seat for seat in playing if not (state.lost and state.lost[seat])), playing[0])
 
 
 def window(state: TileTable) -> Prompt | None:

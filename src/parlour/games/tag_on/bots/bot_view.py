@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.tile_set import TileSet
-from parlour.games.tag_on.view import TagOnView
+from parlour.games.tag_on.view import TagOnCommon
 from parlour.kernel.view import PromptView, SeatView
 
 
-class BotView(TagOnView, kw_only=True):
+class BotView(TagOnCommon, kw_only=True):
     """The parts of a view that a bot uses."""
 
+    rack: str
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
