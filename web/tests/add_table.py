@@ -74,7 +74,8 @@ def play(game: Game[State], until: str) -> None:
     player = game.rules.bot("medium")
     while not game.over:
         kinds = [prompt.kind for prompt in game.state.prompts]
-        if cast("int", game.view(0)["turns"]) >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
+        asks = kind in kinds if kind else bool(kinds) == bool(asking)
+        if asks and cast("int", game.view(0)["turns"]) >= int(begun):
             return
         for seat in game.to_act:
             command = player.choose(game.view(seat), Random(f"{len(game.lines)}/{seat}"))
