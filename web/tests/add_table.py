@@ -3,7 +3,7 @@
     python web/tests/add_table.py STORE
 
 Reads one table per line as JSON (`TableSpec`), and answers each line with the table's id and a token for each person,
-like the HTTP API.
+like the HTTP API, or with an error.
 """
 
 import sys
@@ -14,6 +14,7 @@ from typing import cast
 import msgspec
 
 import parlour
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, SeatInfo, new_code
@@ -47,8 +48,11 @@ def main(path: str) -> None:
     store = SQLiteStore(path)
     for line in sys.stdin:
         spec = msgspec.json.decode(line, type=TableSpec)
-        tokens = add(store, spec, played(spec))
-        print(msgspec.json.encode({"id": spec.id, "tokens": tokens}).decode(), flush=True)
+        try:
+            answer: dict[str, object] = {"id": spec.id, "tokens": add(store, spec, played(spec))}
+        except ParlourError as refused:  # a position or a command of the table; the next one can be added
+            answer = {"error": str(refused)}
+        print(msgspec.json.encode(answer).decode(), flush=True)
     store.close()
 
 

@@ -140,7 +140,7 @@ function cutOff(page, allowed) {
       pen.font = style.font;
       const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       for (const option of select.options)
-        if (room > 0 && pen.measureText(option.text).width > room + 1) found.push(`cut off: ${option.text}`);
+        if (room > 0 && pen.measureText(option.text).width > room + 8) found.push(`cut off: ${option.text}`);
     }
     return found;
   }, allowed ?? "");

@@ -161,7 +161,8 @@ export function tableAt(server, names, position, options, game) {
 }
 
 /** Tokens by seat; bots have none. */
-function bySeat(names, { id, tokens }) {
+function bySeat(names, { id, tokens, error }) {
+  if (error) throw new Error(error);
   return { id, tokens: names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
 }
 
@@ -170,6 +171,7 @@ export function startAddingTables(server) {
   const child = spawn(python, [addTable, server.data], { stdio: ["pipe", "pipe", "pipe"] });
   let errors = "";
   child.stderr.on("data", (text) => (errors += text));
+  child.stdin.on("error", () => {}); // it has ended: the reason is in its errors
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     async add(spec) {

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from parlour import data
 from parlour.data import citations, french_table
-from parlour.scripture.canon import books
+from parlour.scripture.canon import books, find_verse
 
 _BOOKS = {"en": "books.txt", "fr": "books-fr.txt"}
 
@@ -57,3 +57,13 @@ def reference(verse: int, language: str = "en") -> str:
     ('Genesis 1:1', 'Genèse 1:1')
     """
     return cite((verse,), language)
+
+
+def translated(place: str, language: str) -> str:
+    """The same reference in that language; unchanged if the King James Version has no such verse.
+
+    >>> translated("Genesis 2:5", "fr"), translated("Tobit 1:1", "fr")
+    ('Genèse 2:5', 'Tobit 1:1')
+    """
+    verse = find_verse(place)
+    return place if verse is None else reference(verse, language)

@@ -221,6 +221,8 @@ def test_SB_32_the_others_judge_with_the_passages_before_them() -> None:
         (prompt,) = game.view(seat)["prompts"]
         assert prompt["about"]["word"] == "LIGHT"
         assert any("Genesis 1:3" in passage and "light" in passage for passage in passages(prompt))
+        french = prompt["about"]["references_fr"]
+        assert isinstance(french, tuple) and "Genèse 1:3" in french and len(french) == len(passages(prompt))
 
 
 def test_SB_32_the_passages_are_not_shown_before_the_story_is_told() -> None:

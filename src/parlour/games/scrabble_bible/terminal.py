@@ -284,7 +284,8 @@ def details_of(prompt: Prompt, names: tuple[str, ...], translator: Translator) -
                     else translator("scrabble-bible-bonus-not-listed")
                 )
             case "judge-story" | "own-word", "passages":
-                lines += [str(passage) for passage in many]
+                places = prompt.about.get(f"references_{translator.language}")
+                lines += _cited([str(passage) for passage in many], places if isinstance(places, tuple) else ())
             case "help", "owed_by" if many:
                 owing = ", ".join(names[seat] for seat in many if isinstance(seat, int))
                 lines.append(translator("scrabble-bible-helped-by", names=owing))
@@ -293,6 +294,13 @@ def details_of(prompt: Prompt, names: tuple[str, ...], translator: Translator) -
             case "trade", "helper":
                 lines.append(translator("scrabble-bible-trade-how"))
     return lines
+
+
+def _cited(passages: list[str], places: tuple[object, ...]) -> list[str]:
+    """The passages with their references in the reader's language, if the prompt has those."""
+    if len(places) != len(passages):
+        return passages
+    return [f"{place}: {passage.partition(': ')[2]}" for place, passage in zip(places, passages, strict=True)]
 
 
 # The analysis

@@ -24,7 +24,13 @@ const LONG = { tie_window: 1 };
 const TWO = ["Ada", "Ben"];
 const EAGLE = { variation: "eagle-eyes" };
 const GRID = { variation: "off-the-grid" };
-const over = { ...DEALT, bots: "999" };
+const over = {
+  ...DEALT,
+  then: [
+    [1, "resign"],
+    [2, "resign"],
+  ],
+};
 
 const field = (page) => page.waitForSelector("input.say");
 

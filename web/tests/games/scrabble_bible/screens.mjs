@@ -335,7 +335,11 @@ export const scenes = [
     table: { ...MINE, options: { it_is_finished: true, levels: ["beginner", "expert"] } },
     prepare: tiles,
   },
-  { name: "clock", table: { ...MINE, options: { clock: "game", clock_seconds: 300 } }, prepare: tiles },
+  {
+    name: "clock",
+    table: { game, names: NAMES, seed: 3, options: { clock: "game", clock_seconds: 300 } },
+    prepare: tiles,
+  },
   {
     name: "final-board",
     table: over,
@@ -356,7 +360,7 @@ export const scenes = [
       await page.locator("button.link").first().click();
     },
   },
-  { name: "analysis", path: "/analyse", height: 1200 },
+  { name: "analysis", path: "/analyse", height: 1200, prepare: (page) => page.waitForSelector("textarea") },
   {
     name: "analysis-refused",
     path: "/analyse",

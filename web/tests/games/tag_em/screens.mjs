@@ -84,7 +84,12 @@ async function toStep(page, step) {
   let part = 0;
   for (; step >= PARTS[part]; part++) step -= PARTS[part];
   if (part) await page.locator(".parts button").nth(part).click();
-  for (let i = 0; i < step; i++) await page.locator(".below .buttons > *").last().click();
+  const before = PARTS.slice(0, part).reduce((sum, count) => sum + count, 0);
+  for (let i = 0; i < step; i++) {
+    await page.locator(".below .buttons > *").last().click();
+    // Ending the turn solves its step.
+    if (SOLUTIONS[before + i][0] === "end") await page.locator(".below .buttons > *").last().click();
+  }
 }
 
 async function solve(page, phone, steps) {

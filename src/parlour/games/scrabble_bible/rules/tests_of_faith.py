@@ -10,7 +10,8 @@ from parlour.games.scrabble_bible.text.notation import Ask, Tell
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
-from parlour.scripture import bibles
+from parlour.scripture import Passage, bibles
+from parlour.scripture.references import translated
 
 TELLING = 6
 """Telling a story may take this many times as long as another answer."""
@@ -109,6 +110,7 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
     if not voters and decision.state.seats[seat].bot:
         _judged(decision, seat, word, accepted=False)  # the player who asked is gone, and bots do not judge
         return
+    passages = _passages(decision.state, word)
     decision.ask(
         "judge-story" if voters else "own-word",
         voters or (seat,),
@@ -118,18 +120,15 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
         seat=seat,
         word=word,
         text=text,
-        passages=_passages(decision.state, word),
+        passages=tuple(f"{passage.reference}: {passage.text}" for passage in passages),
+        references_fr=tuple(translated(passage.reference, "fr") for passage in passages),
     )
 
 
-def _passages(state: BibleState, word: str) -> tuple[str, ...]:
+def _passages(state: BibleState, word: str) -> tuple[Passage, ...]:
     """Passages of the word, or of the words that a foreign word translates."""
     spoken = judge.spoken_of(word, state.move)
-    return tuple(
-        f"{passage.reference}: {passage.text}"
-        for one in spoken[:3]
-        for passage in bibles.passages(one, state.options.bible, limit=3)
-    )
+    return tuple(passage for one in spoken[:3] for passage in bibles.passages(one, state.options.bible, limit=3))
 
 
 def settle_judged(decision: Decision[BibleState], prompt: Prompt) -> None:

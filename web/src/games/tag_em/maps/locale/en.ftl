@@ -145,8 +145,8 @@ tag-em-ui-maps-point-land = Car
 ## Halves by
 
 tag-em-ui-maps-halves-by-turn = rotated
-tag-em-ui-maps-halves-by-mirror = mirrored left to right
-tag-em-ui-maps-halves-by-flip = mirrored top to bottom
+tag-em-ui-maps-halves-by-mirror = left and right
+tag-em-ui-maps-halves-by-flip = top and bottom
 
 ## Symmetries
 

@@ -145,8 +145,8 @@ tag-em-ui-maps-point-land = Voiture
 ## Halves by
 
 tag-em-ui-maps-halves-by-turn = demi-tour
-tag-em-ui-maps-halves-by-mirror = en miroir, gauche-droite
-tag-em-ui-maps-halves-by-flip = en miroir, haut-bas
+tag-em-ui-maps-halves-by-mirror = gauche et droite
+tag-em-ui-maps-halves-by-flip = haut et bas
 
 ## Symmetries
 
