@@ -21,6 +21,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=T
 
     is_move: ClassVar[bool] = False
     "Whether it is a move: a take-back of `seat`'s last move goes to before this event."
+    may_score: ClassVar[bool] = True
+    "Whether it can change a score. If not, the scores are not counted again."
 
     def seen(self, seat: int | None) -> Event | None:
         """The event as that seat sees it, or None if it sees nothing. Seat None is a spectator."""
@@ -30,6 +32,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=T
 class Asked(Event, frozen=True):
     "A prompt was opened."
 
+    may_score: ClassVar[bool] = False
     prompt: Prompt = msgspec.field(name="question")
 
     def seen(self, seat: int | None) -> Event:
@@ -50,6 +53,7 @@ class Asked(Event, frozen=True):
 class Answered(Event, frozen=True):
     "A seat answered a prompt. The others learn the answer by its consequences."
 
+    may_score: ClassVar[bool] = False
     number: int
     seat: int
     answer: str = ""
@@ -64,12 +68,14 @@ class Answered(Event, frozen=True):
 class Silence(Event, frozen=True):
     "The deadline of a prompt passed: the default answer counts for the remaining seats."
 
+    may_score: ClassVar[bool] = False
     number: int
 
 
 class Excused(Event, frozen=True):
     "A prompt no longer waits for a seat: its player left, or a bot took it, which does not vote (AG-4)."
 
+    may_score: ClassVar[bool] = False
     number: int
     seat: int
 
@@ -77,6 +83,7 @@ class Excused(Event, frozen=True):
 class Closed(Event, frozen=True):
     "A prompt was closed."
 
+    may_score: ClassVar[bool] = False
     number: int
 
 
@@ -90,6 +97,7 @@ class Departed(Event, frozen=True):
 class Handed(Event, frozen=True):
     "A bot took the seat, or its player came back to it (AG-3)."
 
+    may_score: ClassVar[bool] = False
     seat: int
     bot: str = ""
 
@@ -97,11 +105,14 @@ class Handed(Event, frozen=True):
 class Paused(Event, frozen=True):
     "The clocks stopped (AG-6)."
 
+    may_score: ClassVar[bool] = False
     why: Literal["agreed", "stopped"] = "agreed"
 
 
 class Resumed(Event, frozen=True):
     "The clocks continue."
+
+    may_score: ClassVar[bool] = False
 
 
 class WentBack(Event, frozen=True):
@@ -114,6 +125,7 @@ class WentBack(Event, frozen=True):
 class Denied(Event, frozen=True):
     "A take-back was declined; it cannot be requested again for that move."
 
+    may_score: ClassVar[bool] = False
     to: int
     seat: int
 

@@ -36,9 +36,6 @@ S = TypeVar("S", bound=State)
 ABOUT_THE_TABLE = ("back", "pause", "absent")
 """Prompts about the table, which a take-back does not restore."""
 
-_SCORELESS = frozenset({Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied})
-"""Events that the kernel folds and that change no score."""
-
 Scores = tuple[int, ...]
 
 Rewind = Callable[[int], tuple[S, float]]
@@ -91,7 +88,7 @@ def step_scored(
     Events of older logs have no `gained` and are completed; a wrong value raises `ValueError`.
     """
     after = step(rules, state, event, line, at, rewind)
-    if type(event) in _SCORELESS and not event.gained:
+    if not event.may_score and not event.gained:
         return after, scores, event
     now = rules.scores(after)
     gained = () if now == scores else tuple([new - old for new, old in zip(now, scores, strict=True)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
@@ -32,17 +32,20 @@ class Dealt(Event, frozen=True):
 
 
 class Readied(Event, frozen=True):
+    may_score: ClassVar[bool] = False
     seat: int
 
 
 class Revealed(Event, frozen=True):
     "Everyone with cards left turned one, at the same moment (MO-3)."
 
+    may_score: ClassVar[bool] = False
     cards: tuple[tuple[int, Card], ...]
     until: float
 
 
 class Flipped(Event, frozen=True):
+    may_score: ClassVar[bool] = False
     seat: int
     card: Card
     until: float
@@ -52,6 +55,7 @@ class Flipped(Event, frozen=True):
 class Wrong(Event, frozen=True):
     "A word that does not count. Only the speaker sees it (MO-17)."
 
+    may_score: ClassVar[bool] = False
     seat: int
     word: str
     fault: str
@@ -66,6 +70,7 @@ class Wrong(Event, frozen=True):
 class Claimed(Event, frozen=True):
     "A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker sees it."
 
+    may_score: ClassVar[bool] = False
     seat: int
     word: str
     at: float
@@ -101,6 +106,7 @@ class Tied(Event, frozen=True):
 class TooLate(Event, frozen=True):
     "A word that counted, but whose cards were gone."
 
+    may_score: ClassVar[bool] = False
     seat: int
     word: str
 
@@ -108,6 +114,7 @@ class TooLate(Event, frozen=True):
 class GaveUp(Event, frozen=True):
     "A player is stuck (MO-14)."
 
+    may_score: ClassVar[bool] = False
     seat: int
 
 

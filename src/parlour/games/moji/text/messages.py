@@ -33,6 +33,8 @@ def event_messages(event: Event) -> tuple[Message, ...]:
     (Message(id='moji-too-late', args={'who': SeatArg(seat=1), 'word': 'CATCH'}),)
     """
     match event:
+        case e.Wrong(_, word, fault, _, detail):  # most events of a race
+            return (fault_message(fault, word, detail),)
         case e.Tied(seats, words, cards):
             said = tuple(
                 message("moji-said-by", name=(SeatArg(seat),), word=word)
@@ -71,8 +73,6 @@ def _sentence(event: Event) -> Message | None:
             return message("moji-new-cards", cards=turned)
         case e.Flipped(seat, card, _, by_itself):
             return message("moji-card-flipped-for" if by_itself else "moji-flipped", who=SeatArg(seat), card=card[0])
-        case e.Wrong(_, word, fault, _, detail):
-            return fault_message(fault, word, detail)
         case e.Claimed(_, word):
             return message("moji-word-good", word=word)
         case e.Collected(seat, word, _, cards):
