@@ -68,6 +68,14 @@ test("MO-41: stacks grow while all are stuck, and a word collects all of them", 
   await closePages(...pages);
 });
 
+test("MO-41, MO-44: two variations at once are both named", async () => {
+  const table = await begin(server, ["Ada", "Ben"], { stack_em_up: true, monochrome: true }, "moji");
+  const page = await sit(table, 0);
+  for (const name of ["Monochrome", "Stack ’Em Up"])
+    await page.waitForSelector(`.info li:text-is("${name}")`);
+  await closePages(page);
+});
+
 test("MO-40: the winner picks the next challenges, and the others read them, in French too", async () => {
   const options = { variation: "off-the-grid", rounds: 2, masters_choice: true };
   const table = await begin(server, ["Ada", "Ben"], options, "moji");

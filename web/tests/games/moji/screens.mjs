@@ -125,6 +125,7 @@ export const scenes = [
       await page.waitForSelector("[data-card]");
       const [word] = await words(tools);
       await tools.send(1, `say ${word}`);
+      await page.waitForSelector(".heard");
       await tools.send(2, `question ${word}`);
       await page.waitForSelector("section .answers button");
     },

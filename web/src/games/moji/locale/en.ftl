@@ -46,7 +46,7 @@ moji-ui-pile-of =
         [one] { $points } point
        *[other] { $points } points
     }
-moji-ui-no-pile = No cards yet.
+moji-ui-no-pile = No cards.
 moji-ui-stuck-now = stuck
 moji-ui-ready-now = ready
 moji-ui-owes-flip = must flip
@@ -72,8 +72,7 @@ moji-ui-keys-short-ready = Press Enter when you’re ready
 moji-ui-keys-short-flip = Press Enter to flip
 moji-ui-keys-short-stuck = Press ? if you’re stuck
 moji-ui-flip-first = Your card was taken. Flip the next one to race on.
-moji-ui-not-your-turn = It’s { $name }’s turn.
-moji-ui-your-turn = Your turn! Find one word for as many cards as you can.
+moji-ui-your-turn = Find one word for as many cards as you can.
 moji-ui-race-soon = Cards flip when everyone’s ready.
 moji-ui-on-screen = The cards are on the TV. This is your keyboard.
 moji-ui-write-hint = Write words with at least two of these letters. Words someone else also wrote don’t score.

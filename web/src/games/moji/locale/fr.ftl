@@ -46,7 +46,7 @@ moji-ui-pile-of =
         [one] { $points } point
        *[other] { $points } points
     }
-moji-ui-no-pile = Pas encore de carte.
+moji-ui-no-pile = Aucune carte.
 moji-ui-stuck-now = sèche
 moji-ui-ready-now = c’est bon
 moji-ui-owes-flip = doit retourner
@@ -76,8 +76,7 @@ moji-ui-keys-short-ready = Appuyez sur Entrée pour commencer
 moji-ui-keys-short-flip = Appuyez sur Entrée pour retourner votre carte
 moji-ui-keys-short-stuck = Appuyez sur ? si vous séchez
 moji-ui-flip-first = Votre carte a été prise. Retournez la suivante pour continuer.
-moji-ui-not-your-turn = C’est à { $name } de jouer.
-moji-ui-your-turn = À vous ! Trouvez un mot pour le plus de cartes possible.
+moji-ui-your-turn = Trouvez un mot pour le plus de cartes possible.
 moji-ui-race-soon = Les cartes se retournent quand tout le monde est prêt.
 moji-ui-on-screen = Les cartes sont sur la télé. Voici votre clavier.
 moji-ui-write-hint = Écrivez des mots avec au moins deux de ces lettres. Un mot écrit aussi par quelqu’un d’autre ne rapporte rien.
