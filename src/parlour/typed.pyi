@@ -715,6 +715,7 @@ class TagOnShown(TypedDict):
     reference: str
     text: str
     marks: NotRequired[tuple[tuple[int, int], ...]]
+    references: NotRequired[tuple[str, ...]]
 
 class TagOnClaim(TypedDict):
     """A claim about the played word (TO-34); for kinship, the other person and the relation (TO-36)."""
@@ -780,6 +781,7 @@ class TagOnOptions(TypedDict):
     own_words: tuple[str, ...]
     challenge_time: float | None
     replace: Literal["free", "in-place"]
+    shield: Literal["any", "holder"]
     score_all_words: bool
     judge: Literal["text", "text-then-vote", "vote"]
     bible: str
@@ -822,6 +824,7 @@ class TagOnNewOptions(TypedDict, total=False):
     own_words: list[str] | tuple[str, ...]
     challenge_time: float | None
     replace: Literal["free", "in-place"]
+    shield: Literal["any", "holder"]
     score_all_words: bool
     judge: Literal["text", "text-then-vote", "vote"]
     bible: str

@@ -12,8 +12,21 @@ _LIGATURES = str.maketrans(
         "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i",
     }
 )  # fmt: skip
+_TWO_VOWELS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe"})
 _NOT_A_LETTER = re.compile(r"[^A-Z]+")
 _WORD = re.compile(r"[A-Z]+")
+
+
+def unaccented(text: str) -> str:
+    """The text with plain letters for accented ones, and OE and AE for their ligatures; everything else stays.
+
+    >>> unaccented("NOÉ"), unaccented("cœUR"), unaccented("Q?")
+    ('NOE', 'coeUR', 'Q?')
+    """
+    if text.isascii():
+        return text
+    apart = unicodedata.normalize("NFD", text.translate(_TWO_VOWELS))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def fold(text: str) -> str:

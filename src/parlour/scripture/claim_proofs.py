@@ -15,7 +15,7 @@ from itertools import islice
 
 from parlour.data import lists
 from parlour.data.letters import fold
-from parlour.scripture import speech
+from parlour.scripture import french, speech
 from parlour.scripture.canon import books_named, find_verse
 from parlour.scripture.geography import places
 from parlour.scripture.people import called
@@ -57,11 +57,25 @@ def uttered(word: str, limit: int = 5, language: str = "en") -> tuple[Proof, ...
     >>> uttered("JERUSALEM")
     ()
     """
-    english = in_english(word, language)
+    english = _as_common_word(word, language)
     found = (said for one in english for said in speech.utterances(one, limit))
     return tuple(
         Proof("utterance", (word,), (said.verse,), said.speaker, english=english) for said in islice(found, limit)
     )
+
+
+def is_only_proper(word: str, language: str = "en") -> bool:
+    """Whether the word is a name and nothing else, so that nobody utters it (TO-35).
+
+    >>> is_only_proper("CHRIST"), is_only_proper("MARC", "fr"), is_only_proper("PIERRE", "fr")
+    (True, True, False)
+    """
+    return bool(in_english(word, language)) and all(map(speech.is_only_proper, _as_common_word(word, language)))
+
+
+def _as_common_word(word: str, language: str) -> tuple[str, ...]:
+    """The English words that a word translates to, except as a name."""
+    return french.common_entries(word) if language == "fr" else in_english(word, language)
 
 
 @cache

@@ -74,6 +74,17 @@ def entries(word: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(english for _, found in _all_translations(fold(word)) for english in found))
 
 
+@lru_cache(maxsize=4096)
+def common_entries(word: str) -> tuple[str, ...]:
+    """The same, without those of the word as a name.
+
+    >>> common_entries("Pierre"), common_entries("Marc")
+    (('STONE', 'HEADSTONE'), ())
+    """
+    kinds = _all_translations(fold(word))
+    return tuple(dict.fromkeys(english for kind, found in kinds if kind != french_table.NAME for english in found))
+
+
 def headwords() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The headwords of the table, names included, with their translations.
 

@@ -14,9 +14,12 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 
+import msgspec
+
+from parlour.scripture import siblings
 from parlour.scripture.people import Fact, Person, Register, namesakes, register
 from parlour.scripture.references import cite
-from parlour.scripture.relations import FAR, STATED, Chain, Kinship, Relation, meanings
+from parlour.scripture.relations import FAR, STATED, Chain, Kinship, Meaning, Relation, meanings
 
 # Limits: through Noah, everybody is a distant cousin of everybody.
 _MOST_UNCLES = 3
@@ -177,7 +180,9 @@ class Family:
         return Kinship("cousin", degree, removed)
 
     def _are_half(self, x: Person, y: Person) -> bool:
-        """Whether one parent is shared, and the other is known for both and differs."""
+        """Whether one parent is shared, and the other is known for both and differs, or the text says so."""
+        if siblings.are_half(x, y):
+            return True
         for kind in ("father", "mother"):
             of_x, of_y = ({fact.who for fact in self.parents[each] if fact.kind == kind} for each in (x, y))
             if of_x and of_y and not of_x & of_y:
@@ -291,11 +296,71 @@ def related(a: str, word: str, b: str) -> Relation | None:
     >>> print(related("MOSES", "frère", "AARON").sentence("fr"))
     Moïse est le frère d’Aaron : Amram est le père de Moïse (Exode 6:20), Amram est le père d’Aaron (Exode 6:20).
     """
-    meant = meanings(word)
+    base, order = siblings.split(word)
+    for relation in _fitting(a, base, b):
+        if not order:
+            return relation
+        if verses := siblings.proof(order, relation.who, relation.whose, _shared_parents(relation)):
+            return msgspec.structs.replace(relation, order=order, order_verses=verses)
+    return None
+
+
+def _fitting(a: str, base: str, b: str) -> Iterator[Relation]:
+    """The relations of `a` to `b` that a term without order of birth describes."""
+    meant = meanings(base)
     for relation in kin(a, b) if meant else ():
         if any(meaning.fits(relation.kinship, relation.who.sex) for meaning in meant):
-            return relation
-    return None
+            yield relation
+
+
+def _shared_parents(relation: Relation) -> tuple[Person, ...]:
+    parents = family().parents
+    theirs = {fact.who for fact in parents[relation.whose]}
+    return tuple(fact.who for fact in parents[relation.who] if fact.who in theirs)
+
+
+def contradicted(a: str, word: str, b: str) -> bool:
+    """Whether the text contradicts that `a` is the `word` of `b` (TO-36); False also if it proves it or leaves it open.
+
+    >>> contradicted("JACOB", "elder brother", "ESAU"), contradicted("MOSES", "sister", "PAUL")
+    (True, True)
+    >>> contradicted("MARTHA", "elder sister", "LAZARUS"), contradicted("MOSES", "cousin", "PAUL")
+    (False, False)
+    """
+    base, order = siblings.split(word)
+    meant = meanings(base)
+    pairs = [(x, y) for x in namesakes(a) for y in namesakes(b) if x is not y]
+    if not meant or related(a, word, b) is not None:
+        return False
+    if not any(meaning.sex in ("", x.sex) for x, _ in pairs for meaning in meant):
+        return True
+    fitting = list(_fitting(a, base, b))
+    if order and fitting:
+        return all(siblings.contradicts(order, one.who, one.whose, _shared_parents(one)) for one in fitting)
+    found = kin(a, b)
+    if found:
+        return not any(_may_be_half(one, meant) for one in found)
+    if not set(namesakes(a)).isdisjoint(namesakes(b)):
+        return True  # two spellings of one name
+    return all(_has_another(x, y, meaning) for x, y in pairs for meaning in meant if meaning.sex in ("", x.sex))
+
+
+def _may_be_half(relation: Relation, meant: Collection[Meaning]) -> bool:
+    """Whether brothers or sisters are called half ones, and the text does not name two parents of both."""
+    if relation.kinship.kind != "sibling" or all(meaning.kind != "half-sibling" for meaning in meant):
+        return False
+    return len(_shared_parents(relation)) < 2
+
+
+def _has_another(x: Person, y: Person, meaning: Meaning) -> bool:
+    """Whether the text names another father, mother or child of that sex in that place."""
+    parents = family().parents
+    match meaning.kind, meaning.degree:
+        case "ancestor", 1:
+            return any(fact.kind in ("father", "mother") and fact.who.sex == x.sex for fact in parents[y])
+        case "descendant", 1:
+            return any(fact.kind in ("father", "mother") and fact.who.sex == y.sex for fact in parents[x])
+    return False
 
 
 def who(person: Person, language: str = "en") -> str:

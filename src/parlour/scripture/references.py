@@ -8,7 +8,7 @@ from itertools import groupby
 
 from parlour import data
 from parlour.data import citations, french_table
-from parlour.scripture.canon import books, find_verse
+from parlour.scripture.canon import books
 
 _BOOKS = {"en": "books.txt", "fr": "books-fr.txt"}
 
@@ -60,10 +60,13 @@ def reference(verse: int, language: str = "en") -> str:
 
 
 def translated(place: str, language: str) -> str:
-    """The same reference in that language; unchanged if the King James Version has no such verse.
+    """The same reference in that language; unchanged if its book is unknown.
 
-    >>> translated("Genesis 2:5", "fr"), translated("Tobit 1:1", "fr")
-    ('Genèse 2:5', 'Tobit 1:1')
+    >>> translated("Genesis 2:5", "fr"), translated("1 Rois 3:9", "en"), translated("Tobit 1:1", "fr")
+    ('Genèse 2:5', '1 Kings 3:9', 'Tobit 1:1')
     """
-    verse = find_verse(place)
-    return place if verse is None else reference(verse, language)
+    book, _, verse = place.rpartition(" ")
+    for known in _BOOKS:
+        if book in cited_books(known):
+            return f"{cited_books(language)[cited_books(known).index(book)]} {verse}"
+    return place

@@ -17,6 +17,7 @@ from parlour.data.letters import fold
 from parlour.kernel.i18n import say
 from parlour.scripture.people import Fact, Person
 from parlour.scripture.references import cite
+from parlour.scripture.siblings import split
 
 _INVERSE = {
     "ancestor": "descendant",
@@ -79,6 +80,7 @@ class _RelationWords:
     def __init__(self) -> None:
         self.shown: dict[tuple[str, int, str, str], str] = {}
         self.meanings: dict[str, list[Meaning]] = {}
+        self.spellings: dict[str, set[str]] = {"en": set(), "fr": set()}
         for line in lists.lines("relations.tsv"):
             match line.split("\t"):
                 case [relation, sex, english, french]:
@@ -91,6 +93,7 @@ class _RelationWords:
         meaning = Meaning(kind if degree else "", int(degree) if degree.isdigit() else 0, sex)
         for language, group in words.items():
             self.shown.setdefault((meaning.kind, meaning.degree, sex, language), group[0])
+            self.spellings[language].update(map(fold, group))
             for word in group:
                 kept = self.meanings.setdefault(fold(word), [])
                 if meaning not in kept:
@@ -122,6 +125,42 @@ def meanings(word: str) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def in_language(word: str, language: str) -> tuple[str, str]:
+    """A typed term as a reader of that language would say it, and the sex of whom it is said.
+
+    >>> in_language("mère", "en"), in_language("elder brother", "fr"), in_language("great-grandmother", "fr")
+    (('mother', 'f'), ('frère aîné', 'm'), ('arrière-grand-mère', 'f'))
+    >>> in_language("granny", "en"), in_language("belle-mère", "en")
+    (('granny', 'f'), ('mother-in-law', 'f'))
+    """
+    base, order = split(word)
+    meant = meanings(base)
+    if not meant:
+        return word, ""
+    meaning = meant[0]
+    if not order and base in _words().spellings[language]:
+        return word, meaning.sex
+    shown = _words().shown.get((meaning.kind, meaning.degree, meaning.sex, language))
+    if shown is None:
+        shown = name(Kinship(meaning.kind, meaning.degree), meaning.sex, language)
+    return ordered(shown, order, meaning.sex, language), meaning.sex
+
+
+def claim_text(word: str, relation: str, other: str, language: str = "en") -> str:
+    """A claim of kinship as it was made, in a sentence.
+
+    >>> claim_text("RUTH", "great-grandmother", "DAVID", "fr"), claim_text("AARON", "frère", "OBED")
+    ('RUTH est l’arrière-grand-mère de DAVID', 'AARON is OBED’s brother')
+    >>> claim_text("JESSE", "father", "OBED", "fr")
+    'JESSE est le père d’OBED'
+    """
+    term, sex = in_language(relation, language)
+    if language == "en":
+        return f"{word} is {other}’s {term}"
+    article = "l’" if _is_vowel(term) else "la " if sex == "f" else "le "
+    return f"{word} est {article}{term} {'d’' if _is_vowel(other) else 'de '}{other}"
+
+
 def name(kinship: Kinship, sex: str, language: str = "en") -> str:
     """The term for a person of this sex with this kinship.
 
@@ -143,6 +182,27 @@ def name(kinship: Kinship, sex: str, language: str = "en") -> str:
             word = "cousin" if degree == 1 else f"{_ORDINALS[degree - 1]} cousin"
             return word + ("", " once removed", " twice removed")[removed]
     return _shown(kinship.kind, kinship.degree, sex, language)
+
+
+_ORDERS = {
+    "elder": ("elder {}", "{} aîné", "{} aînée"),
+    "younger": ("younger {}", "{} cadet", "{} cadette"),
+    "twin": ("twin {}", "{} jumeau", "{} jumelle"),
+    "eldest": ("eldest {}", "{} aîné", "{} aînée"),
+    "youngest": ("youngest {}", "plus jeune {}", "plus jeune {}"),
+}
+
+
+def ordered(term: str, order: str, sex: str, language: str = "en") -> str:
+    """A term for a brother, a sister or a child with its order of birth.
+
+    >>> ordered("brother", "elder", "m"), ordered("sœur", "twin", "f", "fr"), ordered("son", "", "m")
+    ('elder brother', 'sœur jumelle', 'son')
+    """
+    if not order:
+        return term
+    english, masculine, feminine = _ORDERS[order]
+    return (english if language == "en" else feminine if sex == "f" else masculine).format(term)
 
 
 def _shown(kind: str, degree: int, sex: str, language: str) -> str:
@@ -180,15 +240,18 @@ class Relation(msgspec.Struct, frozen=True):
     whose: Person
     kinship: Kinship
     chain: Chain
+    order: str = ""  # of a brother, a sister or a child: "elder", "twin" …
+    order_verses: tuple[int, ...] = ()  # what says so
 
     def word(self, language: str = "en") -> str:
         """The term for `who`: "great-grandmother"."""
-        return name(self.kinship, self.who.sex, language)
+        return ordered(name(self.kinship, self.who.sex, language), self.order, self.who.sex, language)
 
     @property
     def references(self) -> tuple[int, ...]:
         """The verses of the proof by number, each once."""
-        return tuple(dict.fromkeys(verse for fact in self.chain for verse in fact.verses))
+        verses = (verse for fact in self.chain for verse in fact.verses)
+        return tuple(dict.fromkeys((*self.order_verses, *verses)))
 
     def claim(self, language: str = "en") -> str:
         """The claim: "Ruth is the great-grandmother of David"."""
@@ -207,6 +270,8 @@ class Relation(msgspec.Struct, frozen=True):
     def sentence(self, language: str = "en") -> str:
         """The whole proof in one sentence."""
         claim = self.claim(language)
+        if self.order:
+            return say("scripture-relation-proof", language, claim=claim, where=cite(self.order_verses, language))
         if len(self.chain) == 1 and FACTS[self.chain[0].kind] in (self.kinship, self.kinship.inverse):
             return say("scripture-relation-proof", language, claim=claim, where=cite(self.references, language))
         steps = [fact_sentence(fact, language) for fact in self.chain]

@@ -13,7 +13,7 @@ from parlour import data
 from parlour.data.arrays import from_section
 from parlour.data.letters import fold
 from parlour.scripture import verses
-from parlour.scripture.forms import family
+from parlour.scripture.forms import bases, family
 from parlour.scripture.text import text, tokens
 from parlour.words import compiled
 
@@ -110,21 +110,38 @@ def said_by(speaker: int, word: str) -> Iterator[Utterance]:
 def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
     """Where somebody says the word or a form of it (TO-35), well-known verses first; none for a proper noun.
 
+    A name that is also a common word counts where it is spoken as one, which the text writes with a small letter.
+
     >>> [(text().reference(one.verse), one.speaker) for one in utterances("LILIES", limit=1)]
     [('Matthew 6:28', 'Jesus')]
-    >>> utterances("JERUSALEM")
-    ()
+    >>> utterances("JERUSALEM"), utterances("GOD", limit=1)[0].speaker
+    ((), 'God')
     """
-    if word in compiled("proper"):
-        return ()
     found: list[Utterance] = []
+    is_name = any(one in compiled("names") for one in (word, *bases(word)))
     well_known = verses.well_known() & _spoken()
     for among in (well_known, _spoken() & ~well_known):
-        for one in _utterances(word, among, None):
+        for one in _utterances(word, among, None, as_name=not is_name):
             found.append(one)
             if len(found) == limit:
                 return tuple(found)
     return tuple(found)
+
+
+@cache
+def is_only_proper(word: str) -> bool:
+    """Whether the text has the word and its forms as a name only, never with a small letter.
+
+    >>> is_only_proper("CHRIST"), is_only_proper("LORD"), is_only_proper("LAMB")
+    (True, False, False)
+    """
+    if all(one not in compiled("proper") for one in (word, *bases(word))):
+        return False
+    forms = frozenset(family(word))
+    wordings = map(text().wording, verses.numbers(verses.verses_of(word)))
+    return not any(
+        token in forms and wording[start].islower() for wording in wordings for token, start, _ in tokens(wording)
+    )
 
 
 def speakers_of(word: str, verse: int) -> tuple[str, ...]:
@@ -136,16 +153,17 @@ def speakers_of(word: str, verse: int) -> tuple[str, ...]:
     return tuple(one.speaker for one in _utterances(word, 1 << verse, None))
 
 
-def _utterances(word: str, among: int, speaker: int | None) -> Iterator[Utterance]:
+def _utterances(word: str, among: int, speaker: int | None, *, as_name: bool = True) -> Iterator[Utterance]:
     forms = frozenset(family(word))
     found = _speeches()
     for verse in verses.numbers(verses.verses_of(word) & among):
         spans = [span for span in found.spans(verse) if speaker is None or span[2] == speaker]
+        wording = text().wording(verse)
         place = next(
             (
                 (start, end, who)
-                for token, start, end in tokens(text().wording(verse))
-                if token in forms
+                for token, start, end in tokens(wording)
+                if token in forms and (as_name or wording[start].islower())
                 for left, right, who in spans
                 if left <= start and end <= right
             ),

@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import parlour
+from parlour import words
 from parlour.contract import additions_of
 from parlour.contract.bodies import ResponseBody
 from parlour.contract.publishing import AnyPublication, Entry, Submission
@@ -78,11 +79,16 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         entry: Entry = publication.entry(common, item.about)
         return entry
 
-    async def checked(text: str) -> Submission:
+    async def checked(hub: Tables, text: str, id: str = "") -> Submission:
         parlour.rules_of(game)  # loads its catalogue, for errors in every language
         submission = await asyncio.to_thread(publication.check, text)
         if not submission.name:
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-gallery-needs-name")
+        if not words.is_fit(submission.name):
+            raise Refusal(HTTPStatus.BAD_REQUEST, "words-name-unfit")
+        name = words.told_apart(submission.name, hub.store.gallery.names(publication.kind, id))
+        if name != submission.name:  # AG-8
+            submission = await asyncio.to_thread(publication.check, publication.rename(text, name))
         return submission
 
     # Reading
@@ -117,7 +123,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """It needs a name and must have no faults; all faults are listed."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        id = hub.store.gallery.publish(publication.kind, maker, time.time(), await checked(data.text))
+        id = hub.store.gallery.publish(publication.kind, maker, time.time(), await checked(hub, data.text))
         return find(hub, id, maker)
 
     @answering(publication.whole)
@@ -127,7 +133,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """Replaces it, as its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        return put_in_its_place(hub, id, maker, await checked(data.text))
+        return put_in_its_place(hub, id, maker, await checked(hub, data.text, id))
 
     @answering(publication.whole)
     async def rename(
@@ -140,7 +146,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         found = hub.store.gallery.find(id)
         assert found is not None
         return put_in_its_place(
-            hub, id, maker, await checked(publication.rename(found[1], " ".join(data.name.split())))
+            hub, id, maker, await checked(hub, publication.rename(found[1], " ".join(data.name.split())), id)
         )
 
     def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:

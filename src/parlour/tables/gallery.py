@@ -97,6 +97,12 @@ class Gallery:
             row = self._db.execute(f"SELECT {LISTED}, text FROM maps WHERE id = ?", (id,)).fetchone()
         return None if row is None else (_item(row[:7], _hash_secret(maker)), str(row[7]))
 
+    def names(self, kind: str, but: str = "") -> tuple[str, ...]:
+        """The names of all items of that kind, except one."""
+        with self._reading():
+            rows = self._db.execute("SELECT name FROM maps WHERE kind = ? AND id != ?", (kind, but)).fetchall()
+        return tuple(str(name) for (name,) in rows)
+
     def picture(self, id: str) -> bytes | None:
         with self._reading():
             row = self._db.execute("SELECT picture FROM maps WHERE id = ?", (id,)).fetchone()

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from parlour import words
 from parlour.kernel.all_games import SUBSTITUTE
-from parlour.kernel.errors import ParlourError
+from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.levels import find_level
 from parlour.kernel.option_fields import hurrying
@@ -107,7 +108,7 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
         seat = next((i for i, info in enumerate(meta.seats) if info.kind == "open"), None)
         if seat is None:
             raise ParlourError("tables-full")
-    name = _distinct(meta, tidy_name(name), seat)
+    name = _named(meta, name, seat)
     if not meta.persons:
         meta = replace(meta, host=seat)  # all players had left, and a host is needed to start the game
     return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
@@ -146,7 +147,7 @@ def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo
     check_seat(meta, seat)
     now = meta.seats[seat]
     if by == seat and info.kind == "person":
-        return meta.with_seat(seat, replace(now, name=_distinct(meta, tidy_name(info.name), seat)))
+        return meta.with_seat(seat, replace(now, name=_named(meta, info.name, seat)))
     check_host(meta, by)
     if seat == meta.host:
         raise ParlourError("tables-host-seat")
@@ -219,10 +220,10 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, info: SeatInfo) -> Meta:
             return meta.with_seat(seat, SeatInfo())
         case "bot":
             level = find_level(info.level or _usual_level(rules), rules.levels)
-            name = tidy_name(info.name) if info.name.strip() else _bot_name(meta)
-            return meta.with_seat(seat, SeatInfo(kind="bot", name=_distinct(meta, name, seat), level=level))
+            name = info.name if info.name.strip() else _bot_name(meta)
+            return meta.with_seat(seat, SeatInfo(kind="bot", name=_named(meta, name, seat), level=level))
         case "person":
-            return _grant(meta, seat, SeatInfo(kind="person", name=_distinct(meta, tidy_name(info.name), seat)))
+            return _grant(meta, seat, SeatInfo(kind="person", name=_named(meta, info.name, seat)))
 
 
 def _usual_level(rules: Rules[State]) -> str:
@@ -242,11 +243,9 @@ def _bot_name(meta: Meta) -> str:
     return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 
 
-def _distinct(meta: Meta, name: str, seat: int) -> str:
-    """The name, with a number if somebody else at the table has it."""
-    taken = {info.name.casefold() for i, info in enumerate(meta.seats) if i != seat}
-    tried, number = name, 1
-    while tried.casefold() in taken:
-        number += 1
-        tried = f"{name[:36]} {number}"
-    return tried
+def _named(meta: Meta, name: str, seat: int) -> str:
+    """The name as the others see it: fit for the table, and told apart from names that look like it (AG-8)."""
+    name = tidy_name(name)
+    if meta.options.get("family_words", True) and not words.is_fit(name):
+        raise RuleViolation("AG-8", "words-name-unfit")
+    return words.told_apart(name, [info.name for i, info in enumerate(meta.seats) if i != seat])

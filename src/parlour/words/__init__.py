@@ -18,7 +18,8 @@ from parlour.data.letters import fold, is_word
 from parlour.words.amended import amended
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
-from parlour.words.explanation import Explanation, explain
+from parlour.words.explanation import Explanation, explain, unfit
+from parlour.words.fit_names import is_fit, told_apart
 from parlour.words.grammar import (
     LANGUAGES,
     Form,
@@ -56,11 +57,13 @@ __all__ = [
     "in_theme",
     "inflected",
     "is_abbreviation",
+    "is_fit",
     "is_name",
     "is_word",
     "members",
     "parts_of_speech",
     "themes",
+    "told_apart",
     "unfit",
     "verb_forms",
     "written",
@@ -79,12 +82,3 @@ def french() -> WordList:
     (True, True, True)
     """
     return compiled("french")
-
-
-def unfit(word: str, language: Language = "en") -> bool:
-    """Whether bots, hints and examples should avoid this word (AG-8).
-
-    >>> unfit("LAMB"), unfit("DAMN"), unfit("MERDE", "fr")
-    (False, True, True)
-    """
-    return word in compiled("unfit" if language == "en" else "unfit-fr").graph

@@ -78,6 +78,8 @@ class Explanation(msgspec.Struct, frozen=True):
         if self.abbreviation:
             found.append(say("words-abbreviation", language))
         for form in self.forms:
+            if form.base != self.word and unfit(form.base, self.language):
+                continue  # AG-8
             if not form.way:
                 found.append(say(_ITSELF[form.part], language))
             else:
@@ -91,6 +93,8 @@ class Explanation(msgspec.Struct, frozen=True):
         >>> explain("RUNS").sentences()[:2]
         ['RUNS is a valid English word.', 'It’s the plural of RUN.']
         """
+        if not self.fit:  # AG-8: the word is not shown
+            return [say("words-unfit-listed" if self.listed else "words-unfit-unlisted", language)]
         found = [_listed(self, language), *self.kinds(language)]
         if self.inflection is not None:
             found.append(
@@ -107,9 +111,16 @@ class Explanation(msgspec.Struct, frozen=True):
         ]
         if self.language == "en" and self.listed:
             found.append(_how_common(self.commonness, language))
-        if not self.fit:
-            found.append(say("words-unfit", language))
         return found
+
+
+def unfit(word: str, language: Language = "en") -> bool:
+    """Whether bots, hints and examples should avoid this word (AG-8).
+
+    >>> unfit("LAMB"), unfit("DAMN"), unfit("MERDE", "fr")
+    (False, True, True)
+    """
+    return word in compiled("unfit" if language == "en" else "unfit-fr").graph
 
 
 def _listed(one: Explanation, language: str) -> str:
@@ -156,5 +167,5 @@ def explain(text: str, language: Language = "en") -> Explanation:
         proper=is_name(word) if english else word in compiled("french-names") and word not in compiled("french"),
         abbreviation=english and is_abbreviation(word),
         inflection=inflected(word) if english else None,
-        fit=word not in compiled("unfit" if english else "unfit-fr"),
+        fit=not unfit(word, language),
     )

@@ -353,10 +353,11 @@ def test_MO_17_without_that_house_rule_there_is_none() -> None:
     assert collected(say(game, 0, "CAT", at=3.1)) == "ACT"
 
 
-def test_AG_3_the_cards_of_somebody_who_leaves_are_set_aside() -> None:
+def test_AG_3_the_stack_of_somebody_who_leaves_is_set_aside_and_the_open_card_stays_in_the_race() -> None:
     game = table("C", "A", "T")
     game.do(1, "leave", at=1.0)
-    assert game.view(0)["stacks"][1] == 0 and game.view(0)["slots"][1] is None
-    assert game.view(0)["aside"] == 5
+    assert game.view(0)["stacks"][1] == 0 and game.view(0)["aside"] == 4
+    assert collected(say(game, 0, "CAT", at=1.5)) == "ACT"
+    assert game.view(0)["slots"][1] is None and 1 not in game.view(0)["must_flip"]
     game.do(2, "leave", at=2.0)
     assert game.over and game.winners == (0,)

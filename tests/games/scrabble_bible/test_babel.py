@@ -134,14 +134,14 @@ def test_SB_34_a_challenge_of_what_is_no_translation_succeeds() -> None:
 
 
 def test_SB_34_a_foreign_word_that_translates_no_word_of_the_bonus_list_is_not_acceptable() -> None:
-    """The current list counts: PAIX means PEACE, which is not on this table's list."""
-    game = table(racks=["PAIXEEE"], bonus_list=["GRACE"], **FR)
-    move = of(game.do(0, "play 8H PAIX babel fr"), Laid).move
+    """The current list counts: PRIERE means PRAYER, which is not on this table's list."""
+    game = table(racks=["PRIEREE"], bonus_list=["GRACE"], **FR)
+    move = of(game.do(0, "play 8H PRIERE babel fr"), Laid).move
     assert move.babel_bonus == 0 and move.words[0].bonus == 0
     game.do(1, "challenge")
     assert game.state.standing == "withdrawn"
-    checked = table(racks=["PAIXEEE"], bonus_list=["GRACE"], words="checked", **FR)
-    refused(checked, 0, "play 8H PAIX babel fr", "SB-2")
+    checked = table(racks=["PRIEREE"], bonus_list=["GRACE"], words="checked", **FR)
+    refused(checked, 0, "play 8H PRIERE babel fr", "SB-2")
 
 
 def test_SB_34_the_table_s_own_bonus_list_is_translated_too() -> None:

@@ -6,9 +6,10 @@ import pytest
 from tests.games.outcomes import happened, kinds, of, refused
 from tests.games.scrabble_bible.tables import BibleGame, Options, asked, dealt, table
 
+from parlour import scripture
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.state import Move
 
 # SB-23
@@ -108,9 +109,33 @@ def test_SB_23_dove_is_on_every_list_and_monkey_on_none(bonus_list: Literal["str
     assert bonuses(laid({}, "MONKEYE", "play 8H MONKEY", bonus_list=bonus_list)) == {"MONKEY": 0}
 
 
-def test_SB_23_inflected_forms_only_if_listed() -> None:
-    assert bonuses(laid({"8G": "DOVE"}, "SEEEEEE", "play 8G DOVES")) == {"DOVES": 0}
-    assert bonuses(laid({"8G": "LAMB"}, "SEEEEEE", "play 8G LAMBS")) == {"LAMBS": 10}
+def test_SB_23_regular_plurals_of_common_nouns_count_by_their_own_length() -> None:
+    assert bonuses(laid({"8G": "DOVE"}, "SEEEEEE", "play 8G DOVES")) == {"DOVES": 10}
+    assert bonuses(laid({"8G": "SOUL"}, "SEEEEEE", "play 8G SOULS")) == {"SOULS": 10}
+    assert bonuses(laid({"8G": "MERC"}, "IESEEEE", "play 8G MERCIES")) == {"MERCIES": 15}
+    for bonus_list in ("strict", "concordance", ("LAMB", "CANDLE")):
+        options = BibleOptions(bonus_list=bonus_list)
+        assert judge.is_bonus("LAMBS", options)
+        assert judge.is_bonus("DOVES", options)
+    assert judge.is_bonus("CANDLES", BibleOptions(bonus_list=("CANDLE",)))
+
+
+def test_SB_23_names_have_no_plural_and_other_forms_count_only_if_listed() -> None:
+    options = BibleOptions()
+    for word in ("MARKS", "JOHNS", "ADAMS", "TEMPTS", "KNEELS", "REJOICES", "TEMPTED", "TITHED", "LOVING"):
+        listed = word in scripture.words_of_faith()
+        assert judge.is_bonus(word, options) is listed
+    for word in ("MARKS", "JOHNS", "TEMPTS", "KNEELS", "REJOICES"):
+        assert not judge.is_bonus(word, options)
+
+
+def test_SB_23_the_words_of_the_rulebook_are_on_every_bonus_list_and_monkey_on_none() -> None:
+    for bonus_list in ("strict", "concordance", ("CANDLE",)):
+        options = BibleOptions(bonus_list=bonus_list)
+        for word in ("SPIRIT", "SANCTUS", "RUTH", "LAMB", "DOVE"):
+            assert judge.is_bonus(word, options) and judge.list_of(word, options)
+        assert not judge.is_bonus("MONKEY", options) and judge.list_of("MONKEY", options)
+    assert scoring.bonus("SPIRIT") == 15
 
 
 def test_SB_23_concordance_takes_every_name_and_content_word() -> None:

@@ -11,8 +11,8 @@ from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.options import Level
 
 BOARD = {"8G": "LIGHT"}
-LIGHTS = 1 + 1 + 2 + 4 + 1 + 1 * 2
-"""LIGHTS at 8G over LIGHT, the S on a double letter square; no bonus word."""
+LIGHTS = 1 + 1 + 2 + 4 + 1 + 1 * 2 + 15
+"""LIGHTS at 8G over LIGHT, the S on a double letter square; LIGHT is a bonus word, and so is its plural (SB-23)."""
 
 # SB-30
 
@@ -87,7 +87,7 @@ def test_SB_31_each_player_has_a_level_of_their_own() -> None:
     lay(game)
     assert game.scores[0] == 150 + LIGHTS and not game.over
     # Ben, a beginner, is there with 60.
-    ben = table(BOARD, ["EEEEEEE", "SEEEEEE", "EEEEEEE"], turn=1, points=(170, 49, 90), it_is_finished=True,
+    ben = table(BOARD, ["EEEEEEE", "SEEEEEE", "EEEEEEE"], turn=1, points=(170, 60 - LIGHTS, 90), it_is_finished=True,
                 levels=levels)  # fmt: skip
     ben.do(1, "play 8G LIGHTS")
     ben.do(2, "accept")
@@ -96,7 +96,7 @@ def test_SB_31_each_player_has_a_level_of_their_own() -> None:
 
 
 def test_SB_31_that_player_wins_with_no_adjustment_even_with_fewer_points() -> None:
-    game = race(2, (59, 150), levels=["beginner", "expert"])
+    game = race(2, (70 - LIGHTS, 150), levels=["beginner", "expert"])
     lay(game)
     assert game.winners == (0,) and game.scores == (70, 150)
     assert of([line.event for line in game.lines], Ended).adjustments == (0, 0)
@@ -145,14 +145,14 @@ def test_SB_31_if_the_tiles_run_out_first_the_letters_are_counted_as_ever() -> N
 
 def test_SB_31_the_gain_at_the_end_makes_no_target() -> None:
     """Ada goes out short of 120; what she gains brings her past it, but Ben has more."""
-    game = table(BOARD, ["S", "QZ"], bag="", points=(100, 160), levels=["intermediate", "expert"], it_is_finished=True)
+    game = table(BOARD, ["S", "QZ"], bag="", points=(90, 160), levels=["intermediate", "expert"], it_is_finished=True)
     lay(game)
     assert game.state.ended == "out"
-    assert game.scores == (100 + LIGHTS + 20, 160 - 20) and game.winners == (1,)
+    assert game.scores == (90 + LIGHTS + 20, 160 - 20) and game.winners == (1,)
 
 
 def test_SB_31_the_target_comes_before_running_out() -> None:
-    game = table(BOARD, ["S", "QZ"], bag="", points=(109, 0), it_is_finished=True)
+    game = table(BOARD, ["S", "QZ"], bag="", points=(120 - LIGHTS, 0), it_is_finished=True)
     lay(game)
     assert game.state.ended == "target" and game.scores == (120, 0)
 

@@ -13,6 +13,7 @@ from parlour.games.scrabble_bible.rules import scoring
 def going_out(racks: list[str], **more: Unpack[Setting]) -> BibleGame:
     """Ada lays her last tile, S for LIGHTS, 1+1+2+4+1 and S on a double letter square: 11 points."""
     more.setdefault("bag", "")
+    more.setdefault("bonus_list", "none")
     game = table(LIGHT, racks, **more)
     game.do(0, "play 8G LIGHTS")
     return game

@@ -251,7 +251,7 @@ def test_SB_33_the_traded_tile_can_be_played_at_once() -> None:
     game.do(0, "take 1")
     game.do(0, "trade V>S")
     game.do(0, "play 8G LIGHTS")
-    assert game.scores[0] == 1 + 1 + 2 + 4 + 1 + 1 * 2
+    assert game.scores[0] == 1 + 1 + 2 + 4 + 1 + 1 * 2 + 15
 
 
 # Debts

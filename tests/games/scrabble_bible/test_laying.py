@@ -187,10 +187,10 @@ def test_SB_11_a_single_tile_that_makes_words_both_ways_the_direction_names_the_
 def test_SB_11_both_directions_of_a_single_tile_score_the_same() -> None:
     scores = []
     for command in ("play 8G LIGHTS", "play L8 SO"):
-        game = table({"8G": "LIGHT", "9L": "O"}, ["SEEEEEE"])
+        game = table({"8G": "LIGHT", "9L": "O"}, ["SEEEEEE"], bonus_list="none")
         game.do(0, command)
         scores.append(game.scores[0])
-    # 8L doubles the letter in both words: LIGHTS 1+1+2+4+1 + 1*2, SO 1*2 + 1; neither is a bonus word.
+    # 8L doubles the letter in both words: LIGHTS 1+1+2+4+1 + 1*2, SO 1*2 + 1.
     assert scores == [(1 + 1 + 2 + 4 + 1 + 2) + (2 + 1)] * 2
 
 
@@ -259,13 +259,13 @@ def test_SB_13_a_small_letter_needs_a_blank() -> None:
 
 
 def test_SB_13_a_blank_scores_nothing_even_on_a_letter_premium() -> None:
-    game = table({"8G": "LIGHT"}, ["?EEEEEE"])
+    game = table({"8G": "LIGHT"}, ["?EEEEEE"], bonus_list="none")
     game.do(0, "play 8G LIGHTs")  # 8L is a double letter square
     assert game.scores[0] == 1 + 1 + 2 + 4 + 1 + 0
 
 
 def test_SB_13_a_blank_laid_before_scores_nothing_later() -> None:
-    game = table({"8G": "LigHT"}, ["SEEEEEE"])
+    game = table({"8G": "LigHT"}, ["SEEEEEE"], bonus_list="none")
     game.do(0, "play 8G LIGHTS")
     assert game.scores[0] == 1 + 0 + 0 + 4 + 1 + 1 * 2
 

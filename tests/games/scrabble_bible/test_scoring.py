@@ -111,7 +111,7 @@ def test_SB_20_a_cross_word_does_not_get_the_premium_of_another_tile() -> None:
 
 
 def test_SB_20_a_modified_word_scores_whole() -> None:
-    assert score({"8G": "LIGHT"}, "SEEEEEE", "play 8G LIGHTS") == 1 + 1 + 2 + 4 + 1 + 1 * 2
+    assert score({"8G": "LIGHT"}, "SEEEEEE", "play 8G LIGHTS", bonus_list="none") == 1 + 1 + 2 + 4 + 1 + 1 * 2
 
 
 def test_SB_20_several_cross_words_each_count() -> None:

@@ -34,7 +34,7 @@ from parlour.kernel.game import Game
         "play 8G LIGHT!",
         "play 8G L?GHT",
         "play 8G L-T",
-        "play 8G LÍGHT",
+        "play 8G LſGHT",
         "play 8G LIGHT bonus",
         "play 8G LIGHT bonus 7",
         "play 8G LIGHT babel",

@@ -177,6 +177,9 @@ def test_TO_24_several_claims_are_settled_in_turn() -> None:
 def test_TO_24_the_player_leaves_while_the_play_is_open() -> None:
     game = with_claims()
     game.do(0, "resign")
+    assert game.state.turn == 0 and answers(game, 1)  # AG-3: the window stays open for the others
+    game.do(1, "accept")
+    game.do(2, "accept")
     assert game.state.turn == 1
     assert game.state.prompts == ()
 

@@ -144,4 +144,6 @@ def test_TO_36_a_family_link_is_told_in_both_languages() -> None:
     game = tagged()
     played = Played(0, replace(move(game), word="JESSE", claims=(Claim("kin", "DAVID", "C5", "father"),)))
     assert "JESSE is DAVID’s father: ×3." in game.text(played, 0)
-    assert "JESSE et DAVID sont de la même famille (father) : ×3." in game.text(played, 0, "fr")
+    assert "JESSE est le père de DAVID : ×3." in game.text(played, 0, "fr")
+    typed = Played(0, replace(move(game), word="MARTHE", claims=(Claim("kin", "LAZARE", "C5", "sœur aînée"),)))
+    assert "MARTHE is LAZARE’s elder sister: ×3." in game.text(typed, 0)

@@ -57,6 +57,7 @@ PART = Part(
         *(OwnList(file, gives) for file, gives in people.FILES.items()),
         OwnList("books-fr.txt", "The books of the Bible in French, for references.", by_line=True),
         OwnList("relations.tsv", "Words for family relations in English and French (TO-36)."),
+        OwnList("siblings.tsv", "Half-siblings, twins and order of birth, with their verses (TO-36)."),
     ),
     counts={
         "persons": "persons of the Bible, namesakes kept apart",

@@ -92,3 +92,5 @@ class Surrendered(Event, frozen=True):
 
     seat: int
     count: int
+    scoreless: int | None = None
+    "Scoreless turns in a row, counted for the players who remain; None: as before."

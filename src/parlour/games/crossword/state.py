@@ -32,6 +32,8 @@ class TileTable(State, frozen=True, kw_only=True):
     "Whether the latest play used the last tiles with an empty bag (SB-17, TO-25)."
     scoreless: int = 0
     "Scoreless turns in a row."
+    surrendered: tuple[int, ...] = ()
+    "Seats of players who left and whose tiles are in the bag (AG-3)."
     adjustments: tuple[int, ...] = ()
     "Final adjustments of the scores (SB-25, TO-25)."
     ended: str = ""

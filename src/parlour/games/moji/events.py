@@ -131,7 +131,7 @@ class SetAside(Event, frozen=True):
 
 
 class LeftBehind(Event, frozen=True):
-    "The cards of a player who left are removed (AG-3)."
+    "The stack of a player who left is set aside (AG-3)."
 
     seat: int
     count: int

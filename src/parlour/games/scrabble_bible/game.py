@@ -14,7 +14,7 @@ from parlour.games.scrabble_bible.bots import bot_player, sampling
 from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.events import EVENTS
 from parlour.games.scrabble_bible.options import PRESETS, SEATS, BibleOptions
-from parlour.games.scrabble_bible.rules import evolve, good_samaritan, plays, setup, tests_of_faith, turns
+from parlour.games.scrabble_bible.rules import evolve, good_samaritan, leaving, plays, setup, tests_of_faith, turns
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text import messages, notation, positions
 from parlour.games.scrabble_bible.text.notation import Ask, Challenge, Help, Offer, Play, Take, Tell, Trade
@@ -59,7 +59,7 @@ RULES = Rules[BibleState](
         "take": good_samaritan.settle_take,
         "trade": good_samaritan.settle_trade,
     },
-    depart=good_samaritan.depart,
+    depart=leaving.depart,
     evolve=evolve.evolve,
     # Time
     turn=turns.timed_turn,

@@ -43,7 +43,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             "SB-16",
             "time",
             unit="seconds",
-            when=given(words="challenge") + given(bonus="claimed") + given(tests_of_faith=True),
+            when=given(words="challenge") + given(bonus="claimed") + given(judge="vote") + given(tests_of_faith=True),
             hurries=True,
         ),
     ] = 20
@@ -74,7 +74,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         option(
             "SB-24",
             "judging",
-            when=given(bonus="claimed"),
+            when=given(bonus_list=but("none")),
         ),
     ] = "list"
     my_cup_overflows: Annotated[bool, option("SB-30", "variations")] = False
@@ -94,7 +94,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ] = False
     bible: Annotated[
         bibles.Name,
-        option("SB-32", "variations", when=given(tests_of_faith=True)),
+        option("SB-2", "words", when=given(word_list="bible") + given(tests_of_faith=True)),
     ] = bibles.KJV
     good_samaritan: Annotated[bool, option("SB-33", "variations")] = False
     babel: Annotated[

@@ -40,6 +40,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     babel: str = ""
     "The language of the main word, if it was named (SB-34)."
     babel_bonus: int = 0
+    claimed: bool = False
+    "Whether the player claimed its bonuses (SB-24); otherwise the list gave them."
     told: tuple[str, ...] = ()
     "Bonus words whose story was requested (SB-32)."
     judged: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.rules import scoring
+from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.rules.plays import score_play
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text.notation import Play
@@ -19,6 +19,11 @@ class WordView(msgspec.Struct, frozen=True):
     place: str
     points: int
     bonus: int
+
+
+class PreviewWord(WordView, frozen=True):
+    valid: bool | None
+    "Whether it is a valid word: only where aids are allowed (AG-7)."
 
 
 class MoveView(msgspec.Struct, frozen=True):
@@ -47,10 +52,10 @@ class BibleSetting(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """Score of a play before it is made (AG-7: always shown, but never whether the words are valid)."""
+    """Score of a play before it is made (AG-7: always shown; whether the words are valid only where aids allow it)."""
 
     score: int
-    words: tuple[WordView, ...]
+    words: tuple[PreviewWord, ...]
     all_tiles: int
     babel_bonus: int
 
@@ -141,7 +146,18 @@ def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
     if not isinstance(command, Play):
         return None
     move = score_play(state, seat, command)
-    return Preview(move.score, _words(move, state.tile_set.size), move.all_tiles, move.babel_bonus)
+    words = tuple(
+        PreviewWord(one.word, one.place, one.points, one.bonus, _valid(state, one.word, move.babel if i == 0 else ""))
+        for i, one in enumerate(_words(move, state.tile_set.size))
+    )
+    return Preview(move.score, words, move.all_tiles, move.babel_bonus)
+
+
+def _valid(state: BibleState, word: str, language: str) -> bool | None:
+    """AG-7: whether the word is valid; None where the table plays without aids."""
+    if state.options.aids not in ("look-up", "hints"):
+        return None
+    return bool(judge.list_of(word.upper(), state.options, language))
 
 
 def _words(move: Move, size: int) -> tuple[WordView, ...]:

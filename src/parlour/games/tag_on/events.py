@@ -73,14 +73,16 @@ class Proved(Event, frozen=True):
 
 
 class ShieldSaved(Event, frozen=True):
-    "A shield saved its holder's turn, and went back to the bag (TO-22)."
+    "A shield saved a turn, and went back to the bag (TO-22)."
 
     seat: int
     count: int
     drew: str = ""
+    saved: int | None = None
+    "The player whose turn it saved; None: its holder."
 
     def seen(self, seat: int | None) -> Event:
-        return self if seat == self.seat else ShieldSaved(self.seat, self.count)
+        return self if seat == self.seat else ShieldSaved(self.seat, self.count, saved=self.saved)
 
 
 class ShieldExchanged(Event, frozen=True):

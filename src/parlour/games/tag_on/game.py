@@ -13,7 +13,7 @@ from parlour.games.tag_on.bots import bot_player, sampling
 from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.events import EVENTS
 from parlour.games.tag_on.options import SEATS, TagOnOptions
-from parlour.games.tag_on.rules import evolve, plays, setup, turns
+from parlour.games.tag_on.rules import evolve, leaving, plays, setup, turns
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text import messages, notation, positions
 from parlour.games.tag_on.text.notation import Challenge, Play, Shield
@@ -46,7 +46,7 @@ RULES = Rules[TagOnState](
         "judge": plays.settle_vote,
         "shield": plays.settle_shield,
     },
-    depart=turns.depart,
+    depart=leaving.depart,
     evolve=evolve.evolve,
     # Time
     turn=turns.timed_turn,

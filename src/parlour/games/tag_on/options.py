@@ -60,6 +60,13 @@ class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             "play",
         ),
     ] = "in-place"
+    shield: Annotated[
+        Literal["holder", "any"],
+        option(
+            "TO-22",
+            "play",
+        ),
+    ] = "holder"
     score_all_words: Annotated[
         bool,
         option("TO-30", "scoring"),

@@ -28,8 +28,11 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A verse with the positions of the words it is about."""
 
     reference: str
+    "In the language of the edition."
     text: str
     marks: tuple[tuple[int, int], ...] = ()
+    references: tuple[str, ...] = ()
+    "The reference in English and in French; logs of earlier versions do not have it."
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):

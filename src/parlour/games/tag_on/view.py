@@ -27,6 +27,11 @@ class ScoredWordView(msgspec.Struct, frozen=True):
     points: int
 
 
+class PreviewWord(ScoredWordView, frozen=True):
+    valid: bool | None
+    "Whether it is a valid word: only where aids are allowed (AG-7)."
+
+
 class TagOnMoveView(msgspec.Struct, frozen=True):
     """The latest play, as everyone sees it."""
 
@@ -93,7 +98,7 @@ class TagOnPreview(msgspec.Struct, frozen=True):
 
     score: int
     explained: str
-    words: tuple[ScoredWordView, ...]
+    words: tuple[PreviewWord, ...]
     tag: Tag | None
     claims: tuple[Claim, ...]
     times: int
@@ -183,7 +188,7 @@ def _move(move: TagOnMove, state: TagOnState) -> TagOnMoveView:
         explained=scoring.explain(move),
         score=move.score,
         standing=state.standing,
-        proofs=move.proofs,
+        proofs=judge.cited(move.proofs),
     )
 
 
@@ -201,7 +206,7 @@ def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | No
     return TagOnPreview(
         score=move.score,
         explained=scoring.explain(move),
-        words=_words(move, state.tile_set.size),
+        words=_checked(move, state),
         tag=move.tag,
         claims=move.claims,
         times=move.times,
@@ -238,6 +243,16 @@ def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice
         where = format_place(run.start, run.across, tile_set.size)
         found.append(TagChoice(run.word.upper(), where, run.squares, run.across, text, points, connects))
     return tuple(sorted(found, key=lambda one: (not one.connects, -one.points, one.word)))
+
+
+def _checked(move: TagOnMove, state: TagOnState) -> tuple[PreviewWord, ...]:
+    """The words of a preview, with their validity where aids are allowed (AG-7)."""
+    shown = state.options.aids in ("look-up", "hints")
+    found = []
+    for one in _words(move, state.tile_set.size):
+        valid = bool(judge.list_of(one.word.upper(), state.options)) if shown else None
+        found.append(PreviewWord(one.word, one.place, one.sum, one.points, valid))
+    return tuple(found)
 
 
 def _words(move: TagOnMove, size: int) -> tuple[ScoredWordView, ...]:

@@ -40,4 +40,6 @@ words-theme-persons = Theme: famous people ({ $written }).
 words-common = It’s a common word: { $zipf } on the Zipf scale, where THE has 7.7.
 words-uncommon = It’s not a very common word: { $zipf } on the Zipf scale, where THE has 7.7.
 words-rare = It’s a rare word: { $zipf } on the Zipf scale, where THE has 7.7.
-words-unfit = Bots and hints don’t use it: it isn’t for children.
+words-unfit-listed = This word is valid, but bots and hints don’t use it: it isn’t for children.
+words-unfit-unlisted = This isn’t a valid word, and it isn’t for children.
+words-name-unfit = Please choose another name: this one has a word that not every family would want to see.

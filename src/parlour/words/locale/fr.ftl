@@ -40,4 +40,6 @@ words-theme-persons = Thème : personnes célèbres ({ $written }).
 words-common = C’est un mot courant : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
 words-uncommon = C’est un mot peu courant : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
 words-rare = C’est un mot rare : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
-words-unfit = Les robots et les conseils ne l’utilisent pas : ce n’est pas un mot pour les enfants.
+words-unfit-listed = Ce mot est valable, mais les robots et les conseils l’évitent : il n’est pas pour les enfants.
+words-unfit-unlisted = Ce mot n’est pas valable, et il n’est pas pour les enfants.
+words-name-unfit = Choisissez un autre nom : celui-ci contient un mot que toutes les familles ne voudraient pas voir.

@@ -58,6 +58,9 @@ def test_AG_3_a_play_of_someone_who_leaves_stays_on_the_board_and_draws_nothing(
     game.do(0, "play 8G LIGHT")
     score, bag = game.scores[0], len(game.state.bag)
     game.do(0, "leave")
+    assert game.state.standing == "open" and len(game.state.bag) == bag
+    game.do(2, "accept")
+    game.do(1, "accept")
     assert game.state.board.count(".") == 225 - 5 and game.scores[0] == score
     assert len(game.state.bag) == bag + 2 and game.to_act == (1,)
 

@@ -127,7 +127,7 @@ def test_the_bag_may_be_told_and_other_tiles_are_out_of_the_game() -> None:
         game = parlour.position(KEY, f"{LIGHT} S/Q 0/0 0 {empty}", words="checked")
         game.do(0, "play 8G LIGHTS")
         assert game.over
-        assert game.scores == (11 + 10, -10)
+        assert game.scores == (11 + 15 + 10, -10)
         again = parlour.position(KEY, game.position())
         assert again.over
         assert again.winners == (0,)

@@ -60,6 +60,7 @@ export interface Surrendered {
   type: "Surrendered";
   seat: number;
   count: number;
+  scoreless?: number | null;
   gained?: number[];
 }
 

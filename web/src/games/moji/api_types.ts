@@ -134,7 +134,7 @@ export interface Judged {
   gained?: number[];
 }
 
-/** The cards of a player who left are removed (AG-3). */
+/** The stack of a player who left is set aside (AG-3). */
 export interface LeftBehind {
   type: "LeftBehind";
   seat: number;

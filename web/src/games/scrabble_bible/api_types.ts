@@ -169,6 +169,7 @@ export interface Move {
   peace?: boolean;
   babel?: string;
   babel_bonus?: number;
+  claimed?: boolean;
   told?: string[];
   judged?: string[];
 }
@@ -194,12 +195,20 @@ export interface Option {
   value: number;
 }
 
-/** Score of a play before it is made (AG-7: always shown, but never whether the words are valid). */
+/** Score of a play before it is made (AG-7: always shown; whether the words are valid only where aids allow it). */
 export interface Preview {
   score: number;
-  words: WordView[];
+  words: PreviewWord[];
   all_tiles: number;
   babel_bonus: number;
+}
+
+export interface PreviewWord {
+  word: string;
+  place: string;
+  points: number;
+  bonus: number;
+  valid: boolean | null;
 }
 
 /** Tests of Faith (SB-32): a player asked for the story of a bonus word. */

@@ -70,6 +70,14 @@ export interface Played {
   gained?: number[];
 }
 
+export interface PreviewWord {
+  word: string;
+  place: string;
+  sum: string;
+  points: number;
+  valid: boolean | null;
+}
+
 /** The play is final, and the proof of its tag is public (TO-50). */
 export interface Proved {
   type: "Proved";
@@ -112,12 +120,13 @@ export interface ShieldReturned {
   gained?: number[];
 }
 
-/** A shield saved its holder's turn, and went back to the bag (TO-22). */
+/** A shield saved a turn, and went back to the bag (TO-22). */
 export interface ShieldSaved {
   type: "ShieldSaved";
   seat: number;
   count: number;
   drew?: string;
+  saved?: number | null;
   gained?: number[];
 }
 
@@ -126,6 +135,7 @@ export interface Shown {
   reference: string;
   text: string;
   marks?: [number, number][];
+  references?: string[];
 }
 
 export type Side = ["+" | "×", number];
@@ -236,6 +246,7 @@ export interface TagOnOptions {
   own_words: string[];
   challenge_time: number | null;
   replace: "free" | "in-place";
+  shield: "any" | "holder";
   score_all_words: boolean;
   judge: "text" | "text-then-vote" | "vote";
   bible: string;
@@ -250,7 +261,7 @@ export interface TagOnOwn {
 export interface TagOnPreview {
   score: number;
   explained: string;
-  words: ScoredWordView[];
+  words: PreviewWord[];
   tag: Tag | null;
   claims: Claim[];
   times: number;

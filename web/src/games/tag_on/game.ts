@@ -22,7 +22,10 @@ const RULES: Record<string, string> = {
 
 function answerLabel(answer: string, prompt: PromptView): string | null {
   if (prompt.kind === "challenge") return tOptional(`tag-on-ui-answer-${kebab(answer)}`);
-  return prompt.kind === "shield" && answer === "decline" ? t("tag-on-ui-answer-lose-turn") : null;
+  // Where everybody is asked, declining does not lose the reader's own turn.
+  return prompt.kind === "shield" && answer === "decline" && !prompt.about["any"]
+    ? t("tag-on-ui-answer-lose-turn")
+    : null;
 }
 
 export const game: GameModule = {

@@ -2,7 +2,7 @@
 
 import { language, t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
-import type { Evidence, TagOnMove } from "./api_types";
+import type { Evidence, Shown, TagOnMove } from "./api_types";
 import { asTagOn } from "./tile_set";
 
 export interface Found {
@@ -14,6 +14,10 @@ export interface Found {
   verdict: string;
   stands: boolean;
 }
+
+/** The reference of a verse in the reader's language. */
+export const referenceOf = (verse: Shown): string =>
+  verse.references?.[language() === "fr" ? 1 : 0] ?? verse.reference;
 
 export const proofText = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from parlour.games.crossword.events import Drew, DrewForFirst
+from msgspec.structs import replace
+
+from parlour.games.crossword.events import Drew, DrewForFirst, Surrendered
+from parlour.games.crossword.rules.rack import add
 from parlour.games.crossword.state import TileTable
 from parlour.kernel.decision import Decision
 from parlour.kernel.prompts import Prompt
+from parlour.kernel.state import put
 
 S = TypeVar("S", bound=TileTable)
 
@@ -53,6 +57,39 @@ def is_held_up(state: TileTable) -> bool:
     return any(prompt.kind in state.hold_ups for prompt in state.prompts)
 
 
+def is_pending(state: TileTable) -> bool:
+    """Whether the latest play is not settled: its window is open, or a prompt about it blocks the game."""
+    return window(state) is not None or is_held_up(state)
+
+
+def return_tiles(decision: Decision[S], most_scoreless: Callable[[int], int]) -> None:
+    """AG-3: the tiles of players who left go to the bag.
+
+    `most_scoreless` gives the number of scoreless turns in a row that ends the game, by the number of players. The
+    turns so far keep their share of it, so that leaving ends no game.
+    """
+    for seat, one in enumerate(decision.state.seats):
+        state = decision.state
+        if not one.playing and seat not in state.surrendered:
+            after = sum(other not in state.surrendered for other in range(len(state.seats))) - 1
+            scoreless = state.scoreless * most_scoreless(after) // most_scoreless(after + 1)
+            kept = None if scoreless == state.scoreless else scoreless
+            decision.add(Surrendered(seat, len(state.racks[seat]), kept))
+
+
+def surrender(state: S, event: Surrendered) -> S:
+    """The effect of `Surrendered`."""
+    seat = event.seat
+    return replace(
+        state,
+        bag=add(state.bag, state.racks[seat]),
+        racks=put(state.racks, seat, ""),
+        lost=put(state.lost, seat, False),
+        surrendered=tuple(sorted((*state.surrendered, seat))),
+        scoreless=state.scoreless if event.scoreless is None else event.scoreless,
+    )
+
+
 def to_move(state: TileTable) -> tuple[int, ...]:
     """Seats that may act without a prompt: the player on turn, or the next one, whose command closes a window."""
     if window(state) is not None:
@@ -65,10 +102,10 @@ def scores(state: TileTable) -> tuple[int, ...]:
     return state.points
 
 
-def timed_turn(state: TileTable, challenge_time: float | None) -> tuple[int, int] | None:
+def timed_turn(state: TileTable) -> tuple[int, int] | None:
     """Seat and number of the turn whose clock runs."""
-    moving = to_move(state)
-    if window(state) is not None and challenge_time is None:
+    moving, prompt = to_move(state), window(state)
+    if prompt is not None and prompt.until is None:
         # Only players close the window, so the clock of the next player already runs.
         return (moving[0], state.turns + 1) if moving else None
     return (state.turn, state.turns) if moving == (state.turn,) and state.turns > 0 else None

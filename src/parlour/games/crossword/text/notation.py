@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from parlour.data.letters import unaccented
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
 
@@ -36,7 +37,12 @@ def is_place(text: str) -> bool:
 
 
 def read_word(text: str, longest: int) -> str:
-    """The word of a play; a lower-case letter is a blank."""
+    """The word of a play; a lower-case letter is a blank. Accents and ligatures may be typed.
+
+    >>> read_word("NOÉ", 15), read_word("cŒUR", 15)
+    ('NOE', 'cOEUR')
+    """
+    text = unaccented(text)
     if not (text.isascii() and text.isalpha() and len(text) <= longest):
         raise CommandError("crossword-usage-word", word=text[:40])
     return text

@@ -60,7 +60,7 @@ def owners(state: MojiState, seat: int) -> Sequence[int]:
     if state.options.partners == "ball-and-chain" and partner is not None:
         return (seat, partner)
     if state.options.three_amigos:
-        near = [one for one in state.around if state.seats[one].playing]
+        near = [one for one in state.around if state.seats[one].playing or state.slots[one].cards]
         here = near.index(seat)
         return sorted({near[here - 1], seat, near[(here + 1) % len(near)]})
     return range(len(state.seats))

@@ -201,7 +201,8 @@ def _wrong(state: MojiState, event: e.Wrong) -> MojiState:
 
 
 def _left_behind(state: MojiState, seat: int, cards: tuple[Card, ...]) -> MojiState:
-    state = _cleared(state, state.slots[seat].cards)
+    # Logs of earlier versions set the open cards aside as well.
+    state = _cleared(state, tuple(card for card in state.slots[seat].cards if card in cards))
     duels = tuple(replace(duel, seats=_but(duel.seats, seat)) for duel in _no_longer_raced_for(state, cards))
     return replace(
         state,

@@ -74,12 +74,12 @@ def start(decision: Decision[MojiState]) -> None:
 
 
 def depart(decision: Decision[MojiState], seat: int) -> None:
-    """AG-3: the player's stack and open cards are removed; their pile counts for nobody."""
+    """AG-3: the player's stack is set aside and their pile counts for nobody; the card lying face up stays."""
     state = decision.state
     asked = state.prompt("dispute")
     if asked is not None and asked.about.get("seat") == seat:
         decision.close(asked)
-    cards = (*state.stacks[seat], *state.slots[seat].cards)
+    cards = state.stacks[seat]
     decision.add(e.LeftBehind(seat, len(cards), cards))
     if len({min(decision.state.side(one)) for one in decision.state.playing}) < 2:
         _break_off(decision)

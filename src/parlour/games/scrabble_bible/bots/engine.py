@@ -6,7 +6,6 @@ as `moves.plays`, and a test compares both.
 
 from __future__ import annotations
 
-from parlour import scripture
 from parlour._engine import Layout, Position, WordGraph
 from parlour.games.crossword.bots.lexica import lexicon
 from parlour.games.scrabble_bible.options import BibleOptions
@@ -36,7 +35,7 @@ def position(board: str, tile_set: TileSet, options: BibleOptions, graph: WordGr
 def layout(tile_set: TileSet, options: BibleOptions) -> Layout:
     """Scoring: premiums (SB-20), the star (SB-21), all tiles (SB-22), bonus words (SB-23)."""
     letter = scoring.LETTER | {"*": scoring.star_letter(options)}
-    bonus = _bonus_words(options)
+    bonus = judge.bonus_words(options)
     return Layout(
         tile_set.size,
         tile_set.values,
@@ -44,18 +43,6 @@ def layout(tile_set: TileSet, options: BibleOptions) -> Layout:
         letter_premiums=[letter.get(square, 1) for square in tile_set.premiums],
         word_premiums=[scoring.WORD.get(square, 1) for square in tile_set.premiums],
         tile_bonus=dict.fromkeys(range(7, options.rack_size + 1), scoring.ALL_TILES),
-        bonus_words=lexicon(bonus) if bonus is not None else None,
+        bonus_words=None if bonus is None else lexicon(bonus.graph),
         bonus_points={length: scoring.bonus("A" * length) for length in range(LONGEST + 1)},
     )
-
-
-def _bonus_words(options: BibleOptions) -> WordGraph | None:
-    match options.bonus_list:
-        case "none":
-            return None
-        case "strict":
-            return scripture.words_of_faith().graph
-        case "concordance":
-            return scripture.concordance().graph
-        case own:
-            return judge.own_graph(own)

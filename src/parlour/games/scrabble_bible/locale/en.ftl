@@ -28,7 +28,7 @@ scrabble-bible-option-bonus-help = Bonuses are counted for you, or you claim the
 scrabble-bible-option-bonus-automatic = Automatic
 scrabble-bible-option-bonus-claimed = Players claim them
 scrabble-bible-option-judge = Challenges are judged by
-scrabble-bible-option-judge-help = Who decides whether a claimed bonus counts.
+scrabble-bible-option-judge-help = Who decides whether a bonus that someone challenges counts.
 scrabble-bible-option-judge-list = The word list
 scrabble-bible-option-judge-vote = A vote
 scrabble-bible-option-my-cup-overflows = My Cup Overflows
@@ -43,8 +43,8 @@ scrabble-bible-option-levels-expert = Expert
 scrabble-bible-option-levels-each = Choose for each player
 scrabble-bible-option-tests-of-faith = Tests of Faith
 scrabble-bible-option-tests-of-faith-help = When asked, tell the story of a bonus word for 15 points.
-scrabble-bible-option-bible = Bible for stories
-scrabble-bible-option-bible-help = The Bible the passages come from. Type “kjv” for the King James Version, or the name of one you imported.
+scrabble-bible-option-bible = Bible you agree on
+scrabble-bible-option-bible-help = Its words and names are valid too, and its passages are shown for stories. Type “kjv” for the King James Version, or the name of one you imported.
 scrabble-bible-option-good-samaritan = Good Samaritan
 scrabble-bible-option-good-samaritan-help = Players can help each other by swapping a tile.
 scrabble-bible-option-babel = The Tower of Babel
@@ -203,6 +203,23 @@ scrabble-bible-played =
        *[other] { $who-name } played { $word } for { $score }.
     }
 scrabble-bible-bonus-word = { $word } is a Bible word: +{ $points }.
+scrabble-bible-bonus-claimed =
+    { $who ->
+        [you] You claim { $word } as a Bible word: +{ $points }.
+       *[other] { $who-name } claims { $word } as a Bible word: +{ $points }.
+    }
+scrabble-bible-babel-claimed =
+    { $who ->
+        [you] You claim { $word } as a Bible word
+       *[other] { $who-name } claims { $word } as a Bible word
+    } { $language ->
+        [fr] in French: +{ $points }.
+        [es] in Spanish: +{ $points }.
+        [de] in German: +{ $points }.
+        [la] in Latin: +{ $points }.
+        [he] in Hebrew: +{ $points }.
+       *[el] in Greek: +{ $points }.
+    }
 scrabble-bible-babel-word =
     { $language ->
         [fr] { $word } is a Bible word in French: +{ $points }.

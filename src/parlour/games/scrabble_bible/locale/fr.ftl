@@ -28,7 +28,7 @@ scrabble-bible-option-bonus-help = Les primes sont comptées pour vous, ou vous 
 scrabble-bible-option-bonus-automatic = Automatique
 scrabble-bible-option-bonus-claimed = Les joueurs les réclament
 scrabble-bible-option-judge = Qui juge les contestations
-scrabble-bible-option-judge-help = Qui décide si une prime réclamée compte.
+scrabble-bible-option-judge-help = Qui décide si une prime contestée compte.
 scrabble-bible-option-judge-list = La liste de mots
 scrabble-bible-option-judge-vote = Un vote
 scrabble-bible-option-my-cup-overflows = Ma coupe déborde
@@ -43,8 +43,8 @@ scrabble-bible-option-levels-expert = Confirmé
 scrabble-bible-option-levels-each = Choisir pour chaque joueur
 scrabble-bible-option-tests-of-faith = L’épreuve de la foi
 scrabble-bible-option-tests-of-faith-help = Si on vous la demande, racontez l’histoire d’un mot à prime pour 15 points.
-scrabble-bible-option-bible = Bible des histoires
-scrabble-bible-option-bible-help = La Bible d’où viennent les passages. Tapez « kjv » pour la Bible King James, ou le nom d’une Bible importée.
+scrabble-bible-option-bible = Bible convenue
+scrabble-bible-option-bible-help = Ses mots et ses noms sont valables aussi, et ses passages accompagnent les histoires. Tapez « kjv » pour la Bible King James, ou le nom d’une Bible importée.
 scrabble-bible-option-good-samaritan = Le bon Samaritain
 scrabble-bible-option-good-samaritan-help = Les joueurs peuvent s’entraider en échangeant un jeton.
 scrabble-bible-option-babel = La tour de Babel
@@ -209,6 +209,23 @@ scrabble-bible-played =
         }.
     }
 scrabble-bible-bonus-word = { $word } est un mot de la Bible : +{ $points }.
+scrabble-bible-bonus-claimed =
+    { $who ->
+        [you] Vous annoncez { $word } comme mot de la Bible : +{ $points }.
+       *[other] { $who-name } annonce { $word } comme mot de la Bible : +{ $points }.
+    }
+scrabble-bible-babel-claimed =
+    { $who ->
+        [you] Vous annoncez { $word } comme mot de la Bible
+       *[other] { $who-name } annonce { $word } comme mot de la Bible
+    } { $language ->
+        [fr] en français : +{ $points }.
+        [es] en espagnol : +{ $points }.
+        [de] en allemand : +{ $points }.
+        [la] en latin : +{ $points }.
+        [he] en hébreu : +{ $points }.
+       *[el] en grec : +{ $points }.
+    }
 scrabble-bible-babel-word =
     { $language ->
         [fr] { $word } est un mot de la Bible en français : +{ $points }.

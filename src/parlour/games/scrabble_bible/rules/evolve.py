@@ -18,6 +18,7 @@ from parlour.games.crossword.events import (
 )
 from parlour.games.crossword.rules.rack import add, take, tiles_of, without
 from parlour.games.crossword.rules.squares import put as put_tiles
+from parlour.games.crossword.rules.turns import surrender
 from parlour.games.scrabble_bible.events import (
     Adjusted,
     BonusChallenged,
@@ -94,13 +95,9 @@ def evolve(state: BibleState, event: Event) -> BibleState:
         case HelpAsked() | HelpOffered() | HelpTaken() | HelpDeclined() | Traded():
             return _help(state, event)
         case Surrendered(seat):
-            return replace(
-                state,
-                bag=add(state.bag, state.racks[seat]),
-                racks=put(state.racks, seat, ""),
-                lost=put(state.lost, seat, False),
-                help=replace(state.help, helper=None, offers=tuple(s for s in state.help.offers if s != seat)),
-            )
+            offers = tuple(other for other in state.help.offers if other != seat)
+            helper = None if seat in (state.help.helper, state.turn) else state.help.helper
+            return replace(surrender(state, event), help=replace(state.help, helper=helper, offers=offers))
         case Held(seat, tiles):
             return _hold(state, seat, tiles)
         case Adjusted(seat, points):

@@ -6,7 +6,6 @@ from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.turns import is_held_up, window
 from parlour.games.crossword.text.messages import tile_names
 from parlour.games.scrabble_bible.events import HelpAsked, HelpDeclined, HelpOffered, HelpTaken, Traded
-from parlour.games.scrabble_bible.rules import turns
 from parlour.games.scrabble_bible.rules.plays import begin
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import Help, Offer, Take, Trade
@@ -91,15 +90,6 @@ def ask_take(decision: Decision[BibleState]) -> None:
 
 def refuse_help(decision: Decision[BibleState], seat: int, command: Take | Trade) -> None:
     raise RuleViolation("SB-33", "scrabble-bible-help-not-offered")
-
-
-def depart(decision: Decision[BibleState], seat: int) -> None:
-    """AG-3: a player who left helps nobody; the other offers are presented again."""
-    turns.depart(decision, seat)
-    asked = decision.state.prompt("take")
-    if asked is not None and f"take {seat}" in asked.answers:
-        decision.close(asked)
-        ask_take(decision)
 
 
 def settle_take(decision: Decision[BibleState], prompt: Prompt) -> None:

@@ -4,25 +4,39 @@ scripture.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from parlour import scripture
 from parlour._engine import WordGraph
 from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.scripture import bibles
+from parlour.scripture.bonus_words import bonus_list, printed, with_plurals
 from parlour.words import WordList, compiled
 
-_own: dict[int, tuple[tuple[str, ...], WordList]] = {}
-"""Tables' own lists by id of the option, which is kept alive so that its id stays unique."""
 _MOST_OWN = 64
 
 
-def _own_list(words: tuple[str, ...]) -> WordList:
-    kept = _own.get(id(words))
-    if kept is None:
-        while len(_own) >= _MOST_OWN:
-            del _own[next(iter(_own))]
-        kept = _own[id(words)] = (words, WordList.of("the table's own list", words))
-    return kept[1]
+class _OwnLists:
+    """Tables' own lists by id of the option, which is kept alive so that its id stays unique."""
+
+    def __init__(self, make: Callable[[tuple[str, ...]], WordList]) -> None:
+        self._make = make
+        self._kept: dict[int, tuple[tuple[str, ...], WordList]] = {}
+
+    def __call__(self, words: tuple[str, ...]) -> WordList:
+        kept = self._kept.get(id(words))
+        if kept is None:
+            while len(self._kept) >= _MOST_OWN:
+                del self._kept[next(iter(self._kept))]
+            kept = self._kept[id(words)] = (words, self._make(words))
+        return kept[1]
+
+
+OWN = "the table's own list"
+_own_list = _OwnLists(lambda words: WordList.of(OWN, words))
+# SB-23: the words that the rulebook prints are on every bonus list.
+_own_bonus = _OwnLists(lambda words: with_plurals(OWN, (*words, *printed())))
 
 
 def list_of(word: str, options: BibleOptions, language: str = "") -> str:
@@ -32,7 +46,7 @@ def list_of(word: str, options: BibleOptions, language: str = "") -> str:
     if language and translates_bonus(word, language, options):
         return f"translations ({language})"  # SB-34
     if options.word_list == "bible":
-        found = scripture.acceptable().find(word)
+        found = scripture.acceptable().find(word) or _in_agreed_bible(word, options)
     else:
         own = _own_list(options.word_list)
         found = own.name if word in own else None
@@ -46,23 +60,41 @@ def list_of(word: str, options: BibleOptions, language: str = "") -> str:
 
 def is_bonus(word: str, options: BibleOptions) -> bool:
     """SB-23: whether the word is on the current bonus list."""
-    if options.bonus_list == "none":
-        return False
-    if options.bonus_list == "strict":
-        return word in scripture.words_of_faith()
-    if options.bonus_list == "concordance":
-        return word in scripture.concordance()
-    return word in _own_list(options.bonus_list)
+    found = bonus_words(options)
+    return found is not None and word in found
+
+
+def bonus_words(options: BibleOptions) -> WordList | None:
+    """SB-23: the current bonus list, with the plurals that count; None if bonuses are off."""
+    match options.bonus_list:
+        case "none":
+            return None
+        case "strict":
+            return bonus_list("words-of-faith")
+        case "concordance":
+            return bonus_list("concordance")
+        case own:
+            return _own_bonus(own)
+
+
+def _in_agreed_bible(word: str, options: BibleOptions) -> str | None:
+    """SB-2: the name of the agreed Bible if it is in English and has the word."""
+    agreed = bibles.chosen(options.bible)
+    return agreed.about.name if agreed and agreed.about.language == "en" and word in agreed.vocabulary else None
 
 
 def translated(word: str, language: str) -> tuple[str, ...]:
     """SB-34: the bonus words that this word translates; identical spellings do not count."""
-    return tuple(english for english in scripture.translations(language).get(word, ()) if english != word)
+    found = scripture.translations(language).get(word, ())
+    return () if word in found else found
 
 
 def translates_bonus(word: str, language: str, options: BibleOptions) -> bool:
-    """Whether the word translates a word of the current bonus list without being a bonus word itself."""
-    return not is_bonus(word, options) and any(is_bonus(english, options) for english in translated(word, language))
+    """SB-34: whether the word translates a word of the current bonus list that is spelled otherwise.
+
+    That an English list has it for another reason does not matter: AGAPE is Greek for LOVE.
+    """
+    return any(is_bonus(english, options) for english in translated(word, language))
 
 
 class Claim(Protocol):

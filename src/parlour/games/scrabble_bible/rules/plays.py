@@ -131,7 +131,7 @@ def ask_challenge(decision: Decision[BibleState], opponents: tuple[int, ...]) ->
     if state.options.words == "challenge":
         challenges.append("challenge")
     asks = tests_of_faith.may_ask(state)
-    if state.options.bonus == "claimed":
+    if _bonus_is_open(state, move):
         challenges += [f"challenge bonus {word}" for word in move.bonus_words if word not in move.judged]
     if not challenges or not opponents:
         return False
@@ -148,6 +148,14 @@ def ask_challenge(decision: Decision[BibleState], opponents: tuple[int, ...]) ->
         score=move.score,
     )
     return True
+
+
+def _bonus_is_open(state: BibleState, move: Move) -> bool:
+    """SB-24: whether a bonus may be challenged. An automatic one has the list behind it, and only several voters can
+    overrule the list (AG-4).
+    """
+    options = state.options
+    return options.bonus == "claimed" or (options.judge == "vote" and len(state.people(move.seat)) > 1)
 
 
 def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challenge) -> None:

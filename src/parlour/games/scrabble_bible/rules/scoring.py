@@ -64,6 +64,7 @@ def score_placement(
         peace=bool(laid_all) and options.my_cup_overflows,
         babel=language,
         babel_bonus=BABEL if foreign else 0,
+        claimed=bool(claimed),
     )
 
 

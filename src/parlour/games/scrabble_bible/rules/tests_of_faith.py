@@ -20,7 +20,7 @@ TELLING = 6
 def may_ask(state: BibleState) -> tuple[str, ...]:
     """Stories that may still be requested, as commands."""
     move = state.move
-    if not state.options.tests_of_faith or move is None:
+    if not state.options.tests_of_faith or move is None or not state.seats[move.seat].playing:
         return ()
     return tuple(f"ask {word}" for word in move.bonus_words if word not in move.told)
 

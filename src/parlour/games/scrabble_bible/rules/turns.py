@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.events import TurnBegan, TurnLost
 from parlour.games.crossword.rules import turns
-from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
+from parlour.games.crossword.rules.turns import draw_for_first, fill_rack, return_tiles
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
@@ -20,8 +20,9 @@ def open_game(decision: Decision[BibleState]) -> None:
 
 
 def draw(decision: Decision[BibleState], seat: int) -> None:
-    """Refills the rack as far as the bag allows."""
-    fill_rack(decision, seat, decision.state.options.rack_size)
+    """SB-4: refills the rack of a player in the game as far as the bag allows."""
+    if decision.state.seats[seat].playing:
+        fill_rack(decision, seat, decision.state.options.rack_size)
 
 
 def finish_turn(decision: Decision[BibleState]) -> None:
@@ -33,7 +34,14 @@ def finish_turn(decision: Decision[BibleState]) -> None:
 
 
 def pass_on(decision: Decision[BibleState]) -> None:
-    """Starts the next player's turn, unless no play is possible. Owed turns are skipped."""
+    """Starts the next player's turn, unless no play is possible. Owed turns are skipped.
+
+    The tiles of players who left during the turn go to the bag; with one player left, the game ends (AG-3).
+    """
+    return_tiles(decision, decision.state.options.most_scoreless)
+    if len(decision.state.playing) < 2:
+        end(decision, "alone")
+        return
     seat = decision.state.turn
     while not _stuck(decision):
         seat = (seat + 1) % len(decision.state.seats)
@@ -56,9 +64,9 @@ def _stuck(decision: Decision[BibleState]) -> bool:
 
 
 def check_target(decision: Decision[BibleState]) -> bool:
-    """SB-31: whether the player on turn has reached the target, which ends the game."""
+    """SB-31: whether the player on turn has reached the target, which ends the game. A player who left cannot win."""
     state = decision.state
-    if not state.options.it_is_finished:
+    if not state.options.it_is_finished or not state.seats[state.turn].playing:
         return False
     goal = scoring.target(len(state.seats), state.options.level(state.turn))
     if state.points[state.turn] < goal:
@@ -70,7 +78,7 @@ def check_target(decision: Decision[BibleState]) -> bool:
 def timed_turn(state: BibleState) -> tuple[int, int] | None:
     """Seat and number of the turn whose clock runs: not while waiting for help (SB-33)."""
     is_waiting_for_help = state.prompt("help") is not None and turns.window(state) is None
-    return None if is_waiting_for_help else turns.timed_turn(state, state.options.challenge_time)
+    return None if is_waiting_for_help else turns.timed_turn(state)
 
 
 def end(decision: Decision[BibleState], why: EndReason) -> None:
@@ -88,19 +96,3 @@ def end(decision: Decision[BibleState], why: EndReason) -> None:
     out = state.turn if why == "out" else None
     added = scoring.adjustments(state.racks, state.tile_set, out, state.options.adjustment)
     decision.add(Ended(why, added, scoring.winners(state.points, added, state.playing), out))
-
-
-def depart(decision: Decision[BibleState], seat: int) -> None:
-    """AG-3: the tiles go to the bag; with one player left, the game ends."""
-    state = decision.state
-    for prompt in state.prompts:
-        about_seat = prompt.about.get("seat") == seat or prompt.about.get("helper") == seat
-        if about_seat and prompt.kind not in ("back", "absent", "pause"):
-            decision.close(prompt)
-    if state.turn == seat and state.standing == "open":
-        decision.add(Stood(seat))
-    decision.add(Surrendered(seat, len(state.racks[seat])))
-    if len(decision.state.playing) < 2:
-        end(decision, "alone")
-    elif decision.state.turn == seat:
-        pass_on(decision)

@@ -11,7 +11,7 @@ from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, message
 from parlour.kernel.prompts import About
 
 ENDINGS: dict[e.EndReason, str] = {
@@ -78,17 +78,24 @@ def _played(move: Move) -> tuple[Message, ...]:
     told = [message("scrabble-bible-played", who=SeatArg(move.seat), word=word, score=move.score)]
     if others := tuple(formed.word.upper() for formed in move.words[1:]):
         told.append(message("crossword-also", words=others))
-    told += [
-        message("scrabble-bible-bonus-word", word=formed.word.upper(), points=formed.bonus)
-        for formed in move.words
-        if formed.bonus
-    ]
+    told += [_bonus(move, formed.word.upper(), formed.bonus) for formed in move.words if formed.bonus]
     if move.babel_bonus:
-        told.append(message("scrabble-bible-babel-word", word=word, language=move.babel, points=move.babel_bonus))
+        babel: dict[str, Arg] = {"word": word, "language": move.babel, "points": move.babel_bonus}
+        if move.claimed:
+            told.append(message("scrabble-bible-babel-claimed", who=SeatArg(move.seat), **babel))
+        else:
+            told.append(message("scrabble-bible-babel-word", **babel))
     if move.all_tiles:
         name = "scrabble-bible-peace-be-with-you" if move.peace else "scrabble-bible-perfection"
         told.append(message(name, points=move.all_tiles))
     return tuple(told)
+
+
+def _bonus(move: Move, word: str, points: int) -> Message:
+    """SB-24: what the list gives is a fact, what a player claims may be rejected."""
+    if move.claimed:
+        return message("scrabble-bible-bonus-claimed", who=SeatArg(move.seat), word=word, points=points)
+    return message("scrabble-bible-bonus-word", word=word, points=points)
 
 
 def _ended(event: e.Ended) -> tuple[Message, ...]:

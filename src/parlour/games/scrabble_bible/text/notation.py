@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from parlour.data.letters import unaccented
 from parlour.games.crossword.text.notation import Exchange, Pass, read_alone, read_place, read_word
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
@@ -97,19 +98,20 @@ def parse(text: str) -> Command:
         case "play":
             return _parse_play(rest)
         case "exchange":
-            tiles = rest.replace(" ", "").upper()
-            if not (rest.isascii() and _TILES.fullmatch(tiles)):
+            plain = unaccented(rest).replace(" ", "")
+            if not (plain.isascii() and _TILES.fullmatch(plain.upper())):
                 raise CommandError("scrabble-bible-usage-exchange")
-            return Exchange("".join(sorted(tiles)))
+            return Exchange("".join(sorted(plain.upper())))
         case "challenge" if rest:
-            what, _, bonus = rest.partition(" ")
+            what, _, bonus = unaccented(rest).partition(" ")
             if what != "bonus" or not _WORD.fullmatch(bonus):
                 raise CommandError("scrabble-bible-usage-challenge")
             return Challenge(bonus.upper())
         case "ask":
-            if not _WORD.fullmatch(rest):
+            asked = unaccented(rest)
+            if not _WORD.fullmatch(asked):
                 raise CommandError("scrabble-bible-usage-ask")
-            return Ask(rest.upper())
+            return Ask(asked.upper())
         case "answer":
             if not rest:
                 raise CommandError("scrabble-bible-usage-answer")
@@ -119,8 +121,9 @@ def parse(text: str) -> Command:
                 raise CommandError("scrabble-bible-usage-take")
             return Take(int(rest))
         case "trade":
-            trade = _TRADE.fullmatch(rest.replace(" ", "").upper())
-            if trade is None or not rest.isascii():
+            plain = unaccented(rest).replace(" ", "")
+            trade = _TRADE.fullmatch(plain.upper()) if plain.isascii() else None
+            if trade is None:
                 raise CommandError("scrabble-bible-usage-trade")
             return Trade(trade[1], trade[2])
         case _:
@@ -139,7 +142,7 @@ def _parse_play(rest: str) -> Play:
     babel = ""
     clauses = iter(parts[2:])
     for clause in clauses:
-        value = next(clauses, "")
+        value = unaccented(next(clauses, ""))
         if clause == "bonus" and _WORD.fullmatch(value):
             bonus.append(value.upper())
         elif clause == "babel" and value.isascii() and value.isalpha() and not babel:

@@ -161,6 +161,7 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
         lost=tuple(seat in owing for seat in range(count)),
         passed=passed,
         scoreless=scoreless,
+        surrendered=tuple(seat for seat, one in enumerate(seats) if not one.playing and not held[seat]),
         help=_read_help(says, count),
         clock=read_clock(says, options, first, turn, count),
     )

@@ -86,7 +86,7 @@ class Bot(TileBot[BotView]):
             case "challenge" if seen.move is not None:
                 return self._suspect(prompt, seen, seen.move, rng)
             case "shield":
-                return "shield save" if SHIELD in seen.rack else "decline"
+                return "shield save" if SHIELD in seen.rack and prompt.about["seat"] == seen.seat else "decline"
             case "back" | "pause":
                 return "accept"
             case _:

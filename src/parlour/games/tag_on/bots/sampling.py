@@ -34,6 +34,9 @@ def board_of(state: TagOnState) -> Board:
 
 def legal(state: TagOnState, seat: int) -> Iterator[Command]:
     """Every in-place play of the dictionary, shields, some exchanges, and passing."""
+    asked = state.prompt("shield")
+    if asked is not None and asked.open_to(seat) and SHIELD in state.racks[seat]:
+        yield Shield("save")
     if to_move(state) != (seat,) or window(state) is not None:
         return
     rack, board = state.racks[seat], board_of(state)

@@ -25,6 +25,10 @@ tag-on-option-replace = Replacing letters
 tag-on-option-replace-help = Whether every square has to be filled again when you replace letters.
 tag-on-option-replace-in-place = Fill every square
 tag-on-option-replace-free = One square can stay empty
+tag-on-option-shield = A shield saves
+tag-on-option-shield-help = Whose turn a shield can save after a challenge.
+tag-on-option-shield-holder = Only its holder
+tag-on-option-shield-any = Any player
 tag-on-option-score-all-words = Cross-words score too
 tag-on-option-score-all-words-help = Words that cross the one you play also score, each in its own direction.
 tag-on-option-judge = Challenges are judged by
@@ -133,7 +137,7 @@ tag-on-claimed =
         [land] { $word } is a place in the Bible: ×{ $times }.
        *[utterance] Someone in the Bible says { $word }: ×{ $times }.
     }
-tag-on-claimed-kin = { $word } is { $other }’s { $relation }: ×{ $times }.
+tag-on-claimed-kin = { $said }: ×{ $times }.
 tag-on-centre-covered = First word across the centre: ×2.
 tag-on-nine-tiles = All nine tiles: +{ $points }.
 tag-on-running-total = Score: { $total }.
@@ -204,6 +208,14 @@ tag-on-shield-saved-turn =
         [you] You used a shield, so you don’t lose a turn.
        *[other] { $who-name } used a shield and doesn’t lose a turn.
     }
+tag-on-shield-saved-other =
+    { $who ->
+        [you] You used a shield, so { $other-name } doesn’t lose a turn.
+       *[other] { $other ->
+            [you] { $who-name } used a shield, so you don’t lose a turn.
+           *[other] { $who-name } used a shield, so { $other-name } doesn’t lose a turn.
+        }
+    }
 tag-on-shield-exchanged-tiles =
     { $who ->
         [you] You used a shield to exchange { $count ->
@@ -235,10 +247,18 @@ tag-on-prompt-judge =
         [character] { $who-name } says { $word } is a Bible character. Do you agree?
         [land] { $who-name } says { $word } is a place in the Bible. Do you agree?
         [utterance] { $who-name } says someone in the Bible says { $word }. Do you agree?
-       *[kin] { $who-name } says { $word } is { $other }’s { $relation }. Do you agree?
+       *[kin] { $who-name } says { $said }. Do you agree?
     }
-tag-on-prompt-shield-turn = Your word isn’t valid, so you lose this turn. Use a shield and play again?
-tag-on-prompt-shield-next = That word is valid. Use a shield to keep your next turn?
+tag-on-prompt-shield-turn =
+    { $who ->
+        [you] Your word isn’t valid, so you lose this turn. Use a shield and play again?
+       *[other] { $who-name }’s word isn’t valid. Use your shield to let { $who-name } play again?
+    }
+tag-on-prompt-shield-next =
+    { $who ->
+        [you] That word is valid. Use a shield to keep your next turn?
+       *[other] That word is valid. Use your shield to save { $who-name }’s next turn?
+    }
 
 ## Commands
 

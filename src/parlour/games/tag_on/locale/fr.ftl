@@ -25,6 +25,10 @@ tag-on-option-replace = Remplacer des lettres
 tag-on-option-replace-help = Faut-il remplir toutes les cases quand on remplace des lettres ?
 tag-on-option-replace-in-place = Remplir toutes les cases
 tag-on-option-replace-free = Une case peut rester vide
+tag-on-option-shield = Un bouclier protège
+tag-on-option-shield-help = Qui un bouclier peut sauver après une contestation.
+tag-on-option-shield-holder = Celui qui l’a
+tag-on-option-shield-any = N’importe quel joueur
 tag-on-option-score-all-words = Les mots croisés comptent aussi
 tag-on-option-score-all-words-help = Les mots qui croisent le mot joué comptent aussi, chacun dans son sens.
 tag-on-option-judge = Les contestations sont jugées par
@@ -139,7 +143,7 @@ tag-on-claimed =
         [land] { $word } est un lieu de la Bible : ×{ $times }.
        *[utterance] Quelqu’un dit { $word } dans la Bible : ×{ $times }.
     }
-tag-on-claimed-kin = { $word } et { $other } sont de la même famille ({ $relation }) : ×{ $times }.
+tag-on-claimed-kin = { $said } : ×{ $times }.
 tag-on-centre-covered = Premier mot sur la case centrale : ×2.
 tag-on-nine-tiles = Neuf jetons d’un coup : +{ $points }.
 tag-on-running-total = Score : { $total }.
@@ -210,6 +214,14 @@ tag-on-shield-saved-turn =
         [you] Vous avez utilisé un bouclier : vous ne perdez pas de tour.
        *[other] { $who-name } a utilisé un bouclier et ne perd pas de tour.
     }
+tag-on-shield-saved-other =
+    { $who ->
+        [you] Vous avez utilisé un bouclier : { $other-name } ne perd pas de tour.
+       *[other] { $other ->
+            [you] { $who-name } a utilisé un bouclier : vous ne perdez pas de tour.
+           *[other] { $who-name } a utilisé un bouclier : { $other-name } ne perd pas de tour.
+        }
+    }
 tag-on-shield-exchanged-tiles =
     { $who ->
         [you] Vous avez utilisé un bouclier pour échanger { $count ->
@@ -247,10 +259,18 @@ tag-on-prompt-judge =
         [character] Selon { $who-name }, { $word } est un personnage de la Bible. Êtes-vous d’accord ?
         [land] Selon { $who-name }, { $word } est un lieu de la Bible. Êtes-vous d’accord ?
         [utterance] Selon { $who-name }, quelqu’un dit { $word } dans la Bible. Êtes-vous d’accord ?
-       *[kin] Selon { $who-name }, { $word } et { $other } sont de la même famille ({ $relation }). Êtes-vous d’accord ?
+       *[kin] Selon { $who-name }, { $said }. Êtes-vous d’accord ?
     }
-tag-on-prompt-shield-turn = Votre mot n’est pas valable : vous perdez ce tour. Utiliser un bouclier et rejouer ?
-tag-on-prompt-shield-next = Ce mot est valable. Utiliser un bouclier pour garder votre prochain tour ?
+tag-on-prompt-shield-turn =
+    { $who ->
+        [you] Votre mot n’est pas valable : vous perdez ce tour. Utiliser un bouclier et rejouer ?
+       *[other] Mot refusé : { $who-name } perd ce tour. Utiliser votre bouclier pour l’éviter ?
+    }
+tag-on-prompt-shield-next =
+    { $who ->
+        [you] Ce mot est valable. Utiliser un bouclier pour garder votre prochain tour ?
+       *[other] Ce mot est valable : { $who-name } perd son prochain tour. Utiliser votre bouclier pour l’éviter ?
+    }
 
 ## Commands
 

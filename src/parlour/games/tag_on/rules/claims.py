@@ -152,6 +152,8 @@ def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdi
         rest=doubters,
         passages=tuple(f"{shown.reference}: {shown.text}" for shown in _shown(says)),
         marks=tuple(_marks(shown) for shown in _shown(says)),
+        references_en=tuple(shown.references[0] for shown in _shown(says)),
+        references_fr=tuple(shown.references[1] for shown in _shown(says)),
     )
     return True
 

@@ -18,6 +18,7 @@ from parlour.games.crossword.events import (
 from parlour.games.crossword.rules.rack import add, tiles_of, without
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.crossword.rules.squares import put as put_tiles
+from parlour.games.crossword.rules.turns import surrender
 from parlour.games.tag_on.events import (
     ClaimChallenged,
     ClaimJudged,
@@ -83,9 +84,8 @@ def evolve(state: TagOnState, event: Event) -> TagOnState:
             return _swap(state, seat, gave + SHIELD, drew)
         case ShieldReturned(seat, drew):
             return replace(_swap(state, seat, SHIELD, drew), returned=True)
-        case Surrendered(seat):
-            rack = state.racks[seat]
-            return replace(_swap(state, seat, rack, ""), lost=put(state.lost, seat, False))
+        case Surrendered():
+            return surrender(state, event)
         case Finished(why, adjustments, winners):
             final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
             return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True, out=False)

@@ -25,7 +25,11 @@ from parlour.kernel.errors import RuleViolation
 from parlour.scripture import bibles
 from parlour.scripture import french as french_scripture
 from parlour.scripture.canon import place
+from parlour.scripture.claim_proofs import is_only_proper
+from parlour.scripture.kinship import contradicted
+from parlour.scripture.references import translated
 from parlour.scripture.relations import meanings
+from parlour.scripture.siblings import split
 from parlour.scripture.translation import in_english
 from parlour.words import WordList, compiled, english, french
 
@@ -147,16 +151,31 @@ def _shown(
     own = text.find(place(verse)) if text is not None and text.about.language == edition else None
     if text is not None and own is not None:
         passage = text.marked(own, about, edition)
-        return Shown(passage.reference, passage.text, passage.marks)
-    return Shown(scripture.reference(verse, edition), passage.text, passage.marks)
+        return _cited(Shown(passage.reference, passage.text, passage.marks))
+    return _cited(Shown(scripture.reference(verse, edition), passage.text, passage.marks))
+
+
+def _cited(shown: Shown) -> Shown:
+    """With its reference in both languages."""
+    return msgspec.structs.replace(
+        shown, references=(translated(shown.reference, "en"), translated(shown.reference, "fr"))
+    )
+
+
+def cited(proofs: Iterable[Evidence]) -> tuple[Evidence, ...]:
+    """The proofs with references in both languages, which those of earlier versions do not have."""
+    return tuple(
+        msgspec.structs.replace(proof, passages=tuple(one if one.references else _cited(one) for one in proof.passages))
+        for proof in proofs
+    )
 
 
 def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence, ...]:
     """The proofs as shown and logged; references are in the language of the edition."""
     found = []
     for proof in proofs:
-        cited = zip(proof.references(edition), proof.passages, strict=True)
-        passages = tuple(Shown(where, passage.text, passage.marks) for where, passage in cited)
+        pairs = zip(proof.references(edition), proof.passages, strict=True)
+        passages = tuple(_cited(Shown(where, passage.text, passage.marks)) for where, passage in pairs)
         found.append(Evidence(proof.kind, (proof.sentence("en"), proof.sentence("fr")), passages))
     return tuple(found)
 
@@ -171,7 +190,7 @@ def claim(kind: ClaimKind, word: str, edition: Edition, bible: str = bibles.KJV)
     if proofs:
         return Verdict(True, _kept(proofs[:MOST_PROOFS], edition))
     meant = in_english(word, edition)
-    if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
+    if kind == "book" or (kind == "utterance" and is_only_proper(word, edition)):
         return Verdict(False)  # the 66 books are complete, and a proper noun is not an utterance
     cited = [passage.reference for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
     verses = tuple(verse for one in cited[:MOST_PROOFS] if (verse := scripture.find_verse(one)) is not None)
@@ -200,7 +219,8 @@ def _proofs(kind: ClaimKind, word: str, edition: Edition, most: int = MOST_PROOF
 
 def is_relation(word: str) -> bool:
     """Whether that is a kinship term in English or French (TO-36)."""
-    return bool(meanings(word))
+    base, _ = split(word)
+    return bool(meanings(base))
 
 
 @lru_cache(maxsize=5_000)
@@ -210,7 +230,7 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
         return Verdict(None)
     found = scripture.related(word, relation, other)
     if found is None:
-        return Verdict(False if scripture.kin(word, other) else None)
+        return Verdict(False if contradicted(word, relation, other) else None)
     proof = scripture.Proof("kin", (word, other), found.references[:MOST_VERSES], relation=found)
     return Verdict(True, _kept([proof], edition))
 

@@ -152,7 +152,10 @@ def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
     decision.add(event)
     if not event.stands:
         decision.add(Withdrawn(move.seat))
-        shields.ask_shield(decision, move.seat, "turn")
+        if decision.state.seats[move.seat].playing:
+            shields.ask_shield(decision, move.seat, "turn")
+        else:  # AG-3
+            lose_turn(decision, move.seat)
     elif decision.state.lost[by]:  # a player who already owes a turn does not owe a second
         after_words(decision, _rest(prompt))
     else:
@@ -196,9 +199,7 @@ def settle_shield(decision: Decision[TagOnState], prompt: Prompt) -> None:
     """TO-22: a shield saves the turn, or it is lost."""
     seat, rest = prompt.about["seat"], prompt.about["rest"]
     assert isinstance(seat, int) and isinstance(rest, tuple)
-    saved = shields.uses_shield(prompt)
-    if saved:
-        shields.save(decision, seat)
+    saved = shields.save(decision, prompt)
     if prompt.about["loses"] == "next":
         if not saved and decision.state.seats[seat].playing:
             decision.add(TurnOwed(seat))

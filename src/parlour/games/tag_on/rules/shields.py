@@ -19,33 +19,40 @@ def ask_shield(
     decision: Decision[TagOnState], seat: int, loses: Literal["turn", "next"], rest: tuple[int, ...] = ()
 ) -> None:
     """AG-1: every player about to lose a turn is asked, with or without a shield; the others only see that the game
-    waits.
+    waits. Where a shield may save another player, everyone is asked.
 
     The answer that requires a shield is marked as depending on hidden tiles.
     """
+    state = decision.state
     decision.ask(
         "shield",
-        (seat,),
+        state.playing if state.options.shield == "any" else (seat,),
         (f"{SAVE}{REST}", "decline"),
         "decline",
-        seconds=decision.state.options.answer_time,
+        decisive=(f"{SAVE}{REST}",),
+        seconds=state.options.answer_time,
         hidden=True,
         seat=seat,
         loses=loses,
         rest=rest,
+        **({"any": True} if state.options.shield == "any" else {}),
     )
 
 
-def uses_shield(prompt: Prompt) -> bool:
-    """Whether the prompt was answered by using a shield."""
-    return SAVE in prompt.given
+def save(decision: Decision[TagOnState], prompt: Prompt) -> bool:
+    """TO-22: whether a shield was used; a tile is drawn for it before it goes back.
 
-
-def save(decision: Decision[TagOnState], seat: int) -> None:
-    """TO-22: a tile is drawn for the shield before it goes back; with an empty bag it goes back all the same."""
+    With an empty bag it goes back all the same.
+    """
+    used, loser = prompt.deciding_answer, prompt.about["seat"]
+    if used is None:
+        return False
+    assert isinstance(loser, int)
+    seat, _ = used
     _check_holds(decision.state, seat, "TO-22")
     drawn, _ = decision.chance.draw(decision.state.bag, 1)
-    decision.add(ShieldSaved(seat, len(drawn), drawn))
+    decision.add(ShieldSaved(seat, len(drawn), drawn, None if seat == loser else loser))
+    return True
 
 
 def exchange(decision: Decision[TagOnState], seat: int, tiles: str) -> None:

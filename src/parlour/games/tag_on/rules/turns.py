@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.events import TurnBegan, TurnLost
 from parlour.games.crossword.rules import turns
-from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
+from parlour.games.crossword.rules.turns import draw_for_first, fill_rack, return_tiles
 from parlour.games.tag_on.events import EndReason, FacedUp, Finished
 from parlour.games.tag_on.options import ROUNDS
 from parlour.games.tag_on.rules import scoring
@@ -25,8 +25,9 @@ def open_game(decision: Decision[TagOnState]) -> None:
 
 
 def draw(decision: Decision[TagOnState], seat: int) -> None:
-    """TO-4: refills the rack as far as the bag allows."""
-    fill_rack(decision, seat, decision.state.options.rack_size)
+    """TO-4: refills the rack of a player in the game as far as the bag allows."""
+    if decision.state.seats[seat].playing:
+        fill_rack(decision, seat, decision.state.options.rack_size)
 
 
 def finish_turn(decision: Decision[TagOnState]) -> None:
@@ -43,7 +44,14 @@ def finish_turn(decision: Decision[TagOnState]) -> None:
 
 
 def pass_on(decision: Decision[TagOnState]) -> None:
-    """Starts the next player's turn, unless no play is possible. Owed turns are skipped."""
+    """Starts the next player's turn, unless no play is possible. Owed turns are skipped.
+
+    The tiles of players who left during the turn go to the bag; with one player left, the game ends (AG-3).
+    """
+    return_tiles(decision, decision.state.options.most_scoreless)
+    if len(decision.state.playing) < 2:
+        end(decision, "alone")
+        return
     seat = decision.state.turn
     while not _stuck(decision):
         seat = (seat + 1) % len(decision.state.seats)
@@ -78,7 +86,7 @@ def _stuck(decision: Decision[TagOnState]) -> bool:
 
 def timed_turn(state: TagOnState) -> tuple[int, int] | None:
     """Seat and number of the turn whose clock runs."""
-    return turns.timed_turn(state, state.options.challenge_time)
+    return turns.timed_turn(state)
 
 
 def end(decision: Decision[TagOnState], why: EndReason, by: int | None = None) -> None:
@@ -91,18 +99,3 @@ def end(decision: Decision[TagOnState], why: EndReason, by: int | None = None) -
         return
     added = scoring.deductions(state.racks, state.tile_set)
     decision.add(Finished(why, added, scoring.winners(state.points, added, state.playing), by))
-
-
-def depart(decision: Decision[TagOnState], seat: int) -> None:
-    """AG-3: the tiles go to the bag; with one player left, the game ends."""
-    state = decision.state
-    for prompt in state.prompts:
-        if state.turn == seat and prompt.kind in {*state.windows, *state.hold_ups}:
-            decision.close(prompt)
-    if state.turn == seat and state.standing == "open":
-        decision.add(Stood(seat))
-    decision.add(Surrendered(seat, len(state.racks[seat])))
-    if len(decision.state.playing) < 2:
-        end(decision, "alone")
-    elif decision.state.turn == seat:
-        pass_on(decision)

@@ -13,6 +13,7 @@ from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
+from parlour.scripture.relations import claim_text
 
 ENDINGS: dict[e.EndReason, str] = {
     "out": "crossword-ended-out",
@@ -53,8 +54,10 @@ def event_messages(event: Event) -> tuple[Message, ...]:
             return (message(f"tag-on-claim-rejected-by-{judged}", who=SeatArg(seat), claim=claim),)
         case e.Proved(_, proofs):
             return _proof(proofs)
-        case e.ShieldSaved(seat):
+        case e.ShieldSaved(seat, saved=None):
             return (message("tag-on-shield-saved-turn", who=SeatArg(seat)),)
+        case e.ShieldSaved(seat, saved=int(saved)):
+            return (message("tag-on-shield-saved-other", who=SeatArg(seat), other=SeatArg(saved)),)
         case e.ShieldExchanged(seat, count):
             return (message("tag-on-shield-exchanged-tiles", who=SeatArg(seat), count=count),)
         case e.ShieldReturned(seat):
@@ -97,8 +100,13 @@ def _played(seat: int, move: TagOnMove) -> Iterator[Message]:
 
 def _claimed(claim: Claim, word: str) -> Message:
     if claim.kind == "kin":
-        return message("tag-on-claimed-kin", word=word, other=claim.word, relation=claim.relation, times=claim.times)
+        return message("tag-on-claimed-kin", said=_kinship(word, claim.relation, claim.word), times=claim.times)
     return message("tag-on-claimed", claim=claim.kind, word=word, times=claim.times)
+
+
+def _kinship(word: str, relation: str, other: str) -> dict[str, str]:
+    """TO-36: a claim of kinship as a sentence in each language, in whichever it was typed."""
+    return {language: claim_text(word, relation, other, language) for language in ("en", "fr")}
 
 
 def _finished(event: e.Finished) -> Iterator[Message]:
@@ -118,15 +126,16 @@ def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
     seat, words = about.get("seat"), about.get("words")
     assert isinstance(seat, int)
     if kind == "shield":
-        return message(f"tag-on-prompt-shield-{about['loses']}")
+        return message(f"tag-on-prompt-shield-{about['loses']}", who=SeatArg(seat))
     if kind == "judge":
+        word, other, relation = (str(about[name]) for name in ("word", "other", "relation"))
         return message(
             "tag-on-prompt-judge",
             who=SeatArg(seat),
             claim=str(about["claim"]),
-            word=str(about["word"]),
-            other=str(about["other"]),
-            relation=str(about["relation"]),
+            word=word,
+            other=other,
+            said=_kinship(word, relation, other) if relation else "",
         )
     if about.get("again"):
         return message("tag-on-prompt-challenge-again")

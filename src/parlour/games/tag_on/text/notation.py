@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.data.letters import unaccented
 from parlour.games.crossword.text.notation import Exchange, Pass, is_place, read_alone, read_place, read_word
 from parlour.games.tag_on.state import ClaimKind
 from parlour.kernel.commands import Command
@@ -106,10 +107,10 @@ _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge()}
 
 
 def _tiles(text: str) -> str:
-    tiles = text.replace(" ", "").upper()
-    if not (text.isascii() and _TILES.fullmatch(tiles)):
+    plain = unaccented(text).replace(" ", "")
+    if not (plain.isascii() and _TILES.fullmatch(plain.upper())):
         raise CommandError("tag-on-command-exchange")
-    return "".join(sorted(tiles))
+    return "".join(sorted(plain.upper()))
 
 
 def _parse_shield(rest: str) -> Shield:
@@ -149,7 +150,8 @@ def _parse_play(rest: str) -> Play:
 
 
 def _read_face_up(play: Play, text: str) -> Play | None:
-    swap = _SWAP.fullmatch(text.upper())
+    plain = unaccented(text)
+    swap = _SWAP.fullmatch(plain.upper()) if plain.isascii() else None
     return msgspec.structs.replace(play, face_up=(swap[1], swap[2])) if swap and play.face_up is None else None
 
 
@@ -163,7 +165,8 @@ def _read_lift(play: Play, text: str) -> Play | None:
 
 
 def _target(text: str) -> Target | None:
-    found = _TARGET.fullmatch(text.upper()) if text.isascii() else None
+    plain = unaccented(text)
+    found = _TARGET.fullmatch(plain.upper()) if plain.isascii() else None
     return Target(found[1], found[2]) if found else None
 
 

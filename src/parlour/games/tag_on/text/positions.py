@@ -151,6 +151,7 @@ def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnStat
         lost=tuple(seat in owing for seat in range(count)),
         passed=read_seats(says, "passed", count) if "passed" in says else passed_before(turn, scoreless, seats),
         scoreless=scoreless,
+        surrendered=tuple(seat for seat, one in enumerate(seats) if not one.playing and not held[seat]),
         centre_used=_read_centre(says, board[tile_set.centre] != EMPTY),
         returned="returned" in says,
         replaced=_read_replaced(says, turns),
