@@ -176,11 +176,11 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
 }
 
 /** The summary of a finished game is shown. */
-export const finished = (page) => page.waitForSelector("main.over table");
+export const finished = (page) => page.waitForSelector("main.over table", { timeout: 60_000 });
 
 export async function openReplay(page) {
   await page.waitForSelector("main.over");
-  await page.click(".actions button:enabled:has(.lucide-rotate-ccw)");
+  await page.click(".actions button:enabled:has(.lucide-rotate-ccw)", { timeout: 60_000 });
   await page.waitForSelector("input[type=range]");
 }
 

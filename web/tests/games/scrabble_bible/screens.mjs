@@ -60,7 +60,11 @@ const RECORD = `#player1 ada Ada
 `;
 
 export const scenes = [
-  ...scenesOfGame(game, { play: MINE, over }),
+  // Its French rules give the printed names of the variations.
+  ...scenesOfGame(game, { play: MINE, over }).map((scene) => ({
+    ...scene,
+    english: /rules$/.test(scene.name),
+  })),
   ...scenesOfTable(play, over),
   { name: "my-turn", table: MINE, prepare: tiles },
   {
@@ -260,6 +264,7 @@ export const scenes = [
   },
   {
     name: "story-judge",
+    english: true,
     height: 1300,
     table: {
       ...MINE,

@@ -223,6 +223,7 @@ export const scenes = [
   },
   {
     name: "vote",
+    english: true,
     height: 1300,
     table: () => ({
       game,
@@ -240,6 +241,7 @@ export const scenes = [
   },
   {
     name: "vote-waiting",
+    english: true,
     height: 1300,
     table: () => ({
       game,
