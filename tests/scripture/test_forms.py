@@ -68,6 +68,8 @@ def test_TO_1_every_word_that_the_rulebook_plays_is_in_the_dictionary(word: str)
         ("TRINITY", "headwords"),
         ("SANHEDRIN", "headwords"),
         ("BAPTIZES", "forms"),
+        ("SAVIOR", "spellings"),
+        ("PHOEBE", "names"),
         ("SINNING", "vocabulary"),
         ("XQZ", None),
         ("MONKEY", None),
@@ -90,9 +92,66 @@ def test_TO_1_the_dictionary_holds_its_parts_and_nothing_else() -> None:
 
 
 def test_TO_1_the_supplement_has_words_outside_the_text() -> None:
-    supplement = lists.words("headwords.txt")
-    assert len(supplement) >= 600
+    supplement = words.compiled("headwords")
+    assert len(supplement) >= 1_200
     assert not [word for word in supplement if word in scripture.vocabulary()]
+
+
+def test_TO_1_each_headword_has_the_verses_of_its_entry() -> None:
+    assert [word for word in words.compiled("headwords") if not scripture.headword_verses(word)] == []
+    cited = {scripture.reference(verse) for verse in scripture.headword_verses("TRINITY")}
+    assert {"Matthew 28:19", "2 Corinthians 13:14"} <= cited
+    assert scripture.passages("TRINITY", limit=1)[0].reference == "Matthew 3:16"
+
+
+@pytest.mark.parametrize(
+    ("today", "old"),
+    [
+        ("SAVIOR", "SAVIOUR"), ("HONOR", "HONOUR"), ("HONORED", "HONOURED"), ("HONORETH", "HONOURETH"),
+        ("BAPTISE", "BAPTIZE"), ("BAPTISED", "BAPTIZED"), ("JUDGEMENT", "JUDGMENT"), ("SHOW", "SHEW"),
+        ("SHOWED", "SHEWED"), ("PLOUGH", "PLOW"), ("PLOUGHED", "PLOWED"), ("MUSIC", "MUSICK"), ("VEIL", "VAIL"),
+        ("SUBTLE", "SUBTIL"), ("NEIGHBOR", "NEIGHBOUR"), ("SKILLFUL", "SKILFUL"), ("TRAVELER", "TRAVELLER"),
+    ],
+)  # fmt: skip
+def test_TO_1_today_s_spelling_stands_beside_the_old_one(today: str, old: str) -> None:
+    assert old in scripture.old_spellings(today)
+    assert today in scripture.dictionary()
+    assert old in scripture.dictionary()
+    assert old in scripture.family(today)
+    refusal = scripture.bar(today, old)
+    assert refusal is not None
+    assert refusal.rule == "TO-50"
+
+
+@pytest.mark.parametrize(
+    ("today", "old"),
+    [
+        ("NOAH", "NOE"), ("ISAIAH", "ESAIAS"), ("ELIJAH", "ELIAS"), ("JONAH", "JONAS"), ("PHOEBE", "PHEBE"),
+        ("HOSEA", "OSEE"), ("PERGAMUM", "PERGAMOS"), ("THADDEUS", "THADDAEUS"), ("KIDRON", "CEDRON"),
+        ("QUIRINIUS", "CYRENIUS"), ("XERXES", "AHASUERUS"), ("MALTA", "MELITA"), ("NAZIRITE", "NAZARITE"),
+    ],
+)  # fmt: skip
+def test_TO_1_today_s_name_stands_beside_the_old_one(today: str, old: str) -> None:
+    assert old in scripture.old_spellings(today)
+    assert today in scripture.dictionary()
+    assert today in scripture.names()
+    assert old in scripture.family(today)
+    assert bool(scripture.is_character(today)) >= bool(scripture.is_character(old))
+    assert bool(scripture.is_land(today)) >= bool(scripture.is_land(old))
+
+
+def test_TO_35_today_s_name_is_no_utterance() -> None:
+    assert scripture.uttered("PHOEBE") == ()
+
+
+def test_TO_1_names_of_two_words_are_out() -> None:
+    for word in ("SONGOFSOLOMON", "SONGOFSONGS", "MARYMAGDALENE", "PONTIUSPILATE", "HOLYGHOST"):
+        assert word not in scripture.dictionary()
+
+
+@pytest.mark.parametrize("word", ["HONORING", "SHOWING", "SAVIORS", "EXORCISES", "EVANGELIZED", "DEMONIACS", "ORPHANS"])
+def test_TO_16_supplement_and_spellings_have_their_forms(word: str) -> None:
+    assert word in scripture.dictionary()
 
 
 def test_TO_1_forms_are_english_or_peoples() -> None:

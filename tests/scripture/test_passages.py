@@ -54,7 +54,17 @@ def test_SB_32_the_first_and_the_last_verse() -> None:
     assert passages("AMEN", limit=40)[-1].reference.startswith("Revelation")
 
 
-@pytest.mark.parametrize("word", ["DOXOLOGY", "MONKEY", "", "ZZZ", "AAA", "lamb"])
+def test_SB_32_a_headword_has_the_passages_of_its_entry() -> None:
+    assert [passage.reference for passage in passages("DOXOLOGY")] == [
+        "Matthew 6:13", "Romans 11:36", "Ephesians 3:21", "Jude 1:25",
+    ]  # fmt: skip
+
+
+def test_SB_32_today_s_spelling_has_the_passages_of_the_old_one() -> None:
+    assert passages("SAVIOR") == passages("SAVIOUR")
+
+
+@pytest.mark.parametrize("word", ["COMPUTER", "MONKEY", "", "ZZZ", "AAA", "lamb"])
 def test_SB_32_words_outside_the_text_have_no_passages(word: str) -> None:
     assert passages(word) == ()
 

@@ -83,3 +83,14 @@ def pairs(name: str) -> dict[str, str]:
             case _:
                 raise DataError(f"{line!r} in {name} is not a new word, a tab and another word")
     return found
+
+
+def mapping(name: str) -> dict[str, tuple[str, ...]]:
+    """A table of a word, a tab and one or more words, as a mapping."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in lines(name):
+        word, _, others = line.partition("\t")
+        if word in found or not others or not all(map(is_word, (word, *others.split(" ")))):
+            raise DataError(f"{line!r} in {name} is not a new word, a tab and other words")
+        found[word] = tuple(others.split(" "))
+    return found

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from parlour import data
+from parlour.scripture.supplement import old_spellings
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -28,12 +29,12 @@ def _places() -> dict[str, tuple[Place, ...]]:
 
 
 def places(word: str) -> tuple[Place, ...]:
-    """The places of that name, one for each kind.
+    """The places of that name or of the old forms of today's name, one for each kind.
 
-    >>> [place.kind for place in places("CARMEL")], places("MOSES")
-    (['city', 'mountain'], ())
+    >>> [place.kind for place in places("CARMEL")], places("MOSES"), [place.name for place in places("PERGAMUM")]
+    (['city', 'mountain'], (), ['Pergamos'])
     """
-    return _places().get(word, ())
+    return _places().get(word) or tuple(place for old in old_spellings(word) for place in _places().get(old, ()))
 
 
 def all_places() -> tuple[Place, ...]:

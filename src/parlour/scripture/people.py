@@ -13,6 +13,7 @@ from parlour import data
 from parlour.data import people as word_table
 from parlour.data.letters import fold
 from parlour.kernel.errors import ParlourError
+from parlour.scripture.supplement import old_spellings
 
 
 class UnknownPerson(ParlourError):
@@ -85,17 +86,25 @@ def persons(name: str) -> tuple[Person, ...]:
     >>> [person.id for person in persons("PIERRE")], len(persons("ZECHARIAH")) > 20, persons("LAMB")
     (['simon'], True, ())
     """
-    return tuple(register().by_name.get(fold(name), ()))
+    return tuple(_bearers(fold(name)))
+
+
+def _bearers(word: str) -> Sequence[Person]:
+    """Persons of a folded name; for today's name that the text has not, those of its old forms."""
+    everybody = register().by_name
+    if found := everybody.get(word):
+        return found
+    return list(dict.fromkeys(person for old in old_spellings(word) for person in everybody.get(old, ())))
 
 
 def called(word: str) -> tuple[Person, ...]:
-    """All persons that the English text calls by this folded word.
+    """All persons that the English text calls by this folded word, or by an old form of it.
 
-    >>> [person.id for person in called("CEPHAS")], called("PIERRE")
-    (['simon'], ())
+    >>> [person.id for person in called("CEPHAS")], called("PIERRE"), [person.id for person in called("PHOEBE")]
+    (['simon'], (), ['phebe'])
     """
-    everybody = register().by_name.get(word, ())
-    return tuple(person for person in everybody if any(fold(name) == word for name in person.names))
+    names = {word, *old_spellings(word)}
+    return tuple(person for person in _bearers(word) if any(fold(name) in names for name in person.names))
 
 
 def person(name: str) -> Person:

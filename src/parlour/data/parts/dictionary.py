@@ -13,14 +13,15 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from parlour.data import lists
+from parlour.data import lists, word_table
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.keyed import key
 from parlour.data.letters import is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.english import ENABLE_WORDS
-from parlour.data.parts.kjv import CONCORDANCE, VERSES
+from parlour.data.parts.kjv import CONCORDANCE, MODERN_NAMES, VERSES
+from parlour.data.parts.speech import references
 
 VOWELS = "AEIOU"
 OFTEN = 400  # verses
@@ -40,9 +41,16 @@ class Grammar(msgspec.Struct, frozen=True):
     no_forms: frozenset[str]
     names: frozenset[str]
     known: frozenset[str]  # words of the text and of English
+    modern: Mapping[str, tuple[str, ...]]  # today's spelling → spellings of the text
 
     def bases(self, word: str) -> tuple[str, ...]:
-        """The bases of a word, including itself if it may be one."""
+        """The bases of a word, including itself if it may be one; of today's spelling also those of the old ones."""
+        own = self.bases_as_spelled(word)
+        old = [spelling for one in (word, *own) for spelling in self.modern.get(one, ())]
+        return tuple(dict.fromkeys((*own, *(base for spelling in old for base in self.bases_as_spelled(spelling)))))
+
+    def bases_as_spelled(self, word: str) -> tuple[str, ...]:
+        """The bases of a word in its own spelling."""
         found = list(self.irregular.get(word, ()))
         if word in self.no_forms or word in self.names:
             if word.endswith(_PEOPLES) and word[:-1] in self.names:
@@ -75,7 +83,9 @@ class Grammar(msgspec.Struct, frozen=True):
     def regular(self, base: str) -> Iterator[str]:
         """Regular English forms of a base: plural or third person, verb tenses."""
         for form in (*plurals(base), *pasts(base), *participles(base), *self.forms_of.get(base, ())):
-            if form in self.known:
+            # SITED is a form of SITE, not of SIT: a base that could take an E doubles its consonant.
+            is_of_longer_base = form in (f"{base}ED", f"{base}ING") and f"{base}E" in self.known
+            if form in self.known and not (is_of_longer_base and _SHORT.search(base)):
                 yield form
 
 
@@ -160,27 +170,36 @@ def irregular() -> dict[str, tuple[str, ...]]:
 
 def _compile(builder: PartBuilder) -> None:
     names, vocabulary = builder.words["names"], builder.words["vocabulary"]
+    modern_names = builder[MODERN_NAMES]
     # SIN and KINGS are names too, but the text uses them as ordinary words.
-    proper = builder[CONCORDANCE].names & names
+    proper = (builder[CONCORDANCE].names & names) | (modern_names.keys() - vocabulary)
     forms_of = irregular()
     bases_of: dict[str, list[str]] = defaultdict(list)
     for base, forms in forms_of.items():
         for form in forms:
             bases_of[form].append(base)
+    modern = lists.mapping("modern-spellings.tsv")
+    for word, old in modern.items():
+        if unknown := sorted(set(old) - vocabulary):
+            raise DataError(f"modern-spellings.tsv: {unknown[0]}, which {word} stands for, is not a word of the text")
     grammar = Grammar(
         {form: tuple(bases) for form, bases in bases_of.items()},
         forms_of,
         lists.words("not-forms.txt"),
         proper,
-        builder[ENABLE_WORDS] | (vocabulary - proper),
+        builder[ENABLE_WORDS] | (vocabulary - proper) | modern.keys(),
+        {**modern, **modern_names},
     )
+    modern |= _modern_forms(grammar, modern, vocabulary - proper)
     printed = builder.word_list("dictionary-rulebook", lists.words("dictionary-rulebook.txt"))
-    headwords = builder.word_list("headwords", lists.words("headwords.txt"))
-    if found := sorted(headwords & vocabulary):
-        raise DataError(f"headwords.txt: {found[0]} is a word of the text")
-    listed = vocabulary | names | headwords | printed
+    spellings = builder.word_list("spellings", modern.keys() - vocabulary)
+    entries = _headwords(builder)
+    headwords = builder.word_list("headwords", entries)
+    if found := sorted(headwords & (vocabulary | names | spellings)):
+        raise DataError(f"headwords.tsv: {found[0]} is a word of the text or of another list")
+    listed = vocabulary | names | headwords | spellings | printed
     small = vocabulary - proper
-    bases = {base for word in sorted(small | headwords | printed) for base in grammar.bases(word)}
+    bases = {base for word in sorted(small | headwords | spellings | printed) for base in grammar.bases(word)}
     derived = {form for base in bases for form in (base, *grammar.regular(base))}
     peoples = {name + "S" for name in names if name.endswith(("ITE", "IAN", "EAN"))}
     peoples |= {name[:-1] for name in names if name.endswith(("ITES", "IANS", "EANS"))}
@@ -188,8 +207,52 @@ def _compile(builder: PartBuilder) -> None:
     dictionary = builder.word_list("dictionary", listed | further)
     builder.word_list("function", lists.words("function-words.txt"))
     builder.word_list("proper", proper)
+    old_spellings = {word: " ".join(old).encode() for word, old in {**modern, **modern_names}.items()}
+    for name, table in (("modern", old_spellings), ("headwords", entries)):
+        body, index = word_table.pack(table)
+        builder.section(f"dictionary/{name}", body)
+        builder.section(f"dictionary/{name}-index", index)
     _families(builder, grammar, dictionary)
     _bits(builder)
+
+
+def _modern_forms(
+    grammar: Grammar, modern: Mapping[str, tuple[str, ...]], vocabulary: frozenset[str]
+) -> dict[str, tuple[str, ...]]:
+    """Forms of the text in today's spelling: HONOURETH gives HONORETH, because HONOUR gives HONOR."""
+    found: dict[str, set[str]] = defaultdict(set)
+    of_base: dict[str, list[str]] = defaultdict(list)
+    for word in sorted(vocabulary):
+        for base in grammar.bases_as_spelled(word):
+            of_base[base].append(word)
+    for today, spellings in modern.items():
+        for old in spellings:
+            both_end_in_e = today.endswith("E") and old.endswith("E")
+            stem, new = (old[:-1], today[:-1]) if both_end_in_e else (old, today)
+            for form in of_base[old]:
+                respelled = new + form.removeprefix(stem)
+                is_word_today = respelled in grammar.known or respelled.endswith(("ETH", "EST", "EDST"))
+                if is_word_today and form != old and form.startswith(stem) and respelled not in modern:
+                    found[respelled].add(form)
+    return {word: tuple(sorted(old)) for word, old in found.items()}
+
+
+def _headwords(builder: PartBuilder) -> dict[str, bytes]:
+    """The headwords with the numbers of the verses that their entries refer to."""
+    found: dict[str, bytes] = {}
+    verse_of = references(builder[VERSES])
+    for line in lists.lines("headwords.tsv"):
+        words, _, cited = line.partition("\t")
+        verses = array("H")
+        for reference in cited.split("; "):
+            if reference not in verse_of:
+                raise DataError(f"headwords.tsv: there is no verse {reference!r}, which {words} refers to")
+            verses.append(verse_of[reference])
+        for word in words.split(" "):
+            if word in found or not is_word(word):
+                raise DataError(f"headwords.tsv: {word!r} is not a new word of letters A to Z")
+            found[word] = to_section(verses)
+    return found
 
 
 def _bits(builder: PartBuilder) -> None:
@@ -237,12 +300,14 @@ PART = Part(
         OwnList("irregular.tsv", "Irregular forms, old ones among them."),
         OwnList("not-forms.txt", "Words that look like forms of others, and are none."),
         OwnList("function-words.txt", "Words that the concordance leaves out."),
-        OwnList("headwords.txt", "Headwords of a Bible dictionary that the text has not (TO-1)."),
+        OwnList("headwords.tsv", "Headwords of a Bible dictionary that the text has not, with verses (TO-1)."),
+        OwnList("modern-spellings.tsv", "Today's British and American spellings, with those of the text (TO-1)."),
         OwnList("dictionary-rulebook.txt", "Words that the English rulebook prints (TO-1)."),
     ),
     counts={
         "dictionary-rulebook": "words that the English rulebook prints (TO-1)",
         "headwords": "headwords of a Bible dictionary that the text has not (TO-1)",
+        "spellings": "words of the text in today's spelling (TO-1)",
         "forms": "forms of the words of the text that the text has not (TO-1, TO-16)",
         "dictionary": "the game dictionary of Bible words in English (TO-1)",
         "bases": "base forms of these",

@@ -144,6 +144,7 @@ def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordanc
 
 
 CONCORDANCE = PartResult[Concordance]("the concordance of the King James Version")
+MODERN_NAMES = PartResult[Mapping[str, tuple[str, ...]]]("today's names, with the forms in the text")
 
 
 def _compile(builder: PartBuilder) -> None:
@@ -156,7 +157,12 @@ def _compile(builder: PartBuilder) -> None:
     builder.word_list("vocabulary", found.words)
     book_words = {fold(book) for book in books if " " not in book.lstrip("123 ")}
     added, removed = lists.words("names-added.txt"), lists.words("names-removed.txt")
-    builder.word_list("names", (found.names | added | book_words) - removed)
+    own = (found.names | added | book_words) - removed
+    modern = builder.provide(MODERN_NAMES, lists.mapping("modern-names.tsv"))
+    for name, forms in modern.items():
+        if unknown := sorted(set(forms) - own):
+            raise DataError(f"modern-names.tsv: {unknown[0]}, which {name} stands for, is not a name of the text")
+    builder.word_list("names", own | modern.keys())
 
     text, offsets, places = bytearray(), array("I", [0]), bytearray()
     for verse in verses:
@@ -178,6 +184,7 @@ PART = Part(
     lists=(
         OwnList("books.txt", "The books of the Bible.", by_line=True),
         OwnList("names-added.txt", "Names of the Bible that the text alone does not show to be names."),
+        OwnList("modern-names.tsv", "Today's forms of names, with those of the text (TO-1)."),
         OwnList("names-removed.txt", "Words that the text writes with a capital, and that are no names."),
     ),
     counts={

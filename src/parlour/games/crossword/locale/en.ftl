@@ -63,6 +63,7 @@ crossword-list-names = Valid: it’s a name in the Bible.
 crossword-list-words-of-faith = Valid: it’s a word of faith.
 crossword-list-rulebook = Valid: it’s in the rulebook.
 crossword-list-headwords = Valid: it’s in the Bible dictionary.
+crossword-list-spellings = Valid: it’s today’s spelling of a word in the Bible.
 crossword-list-forms = Valid: it’s a form of a Bible word.
 crossword-list-french-table = Valid: it’s in the game’s French dictionary.
 

@@ -63,6 +63,7 @@ crossword-list-names = Valable : c’est un nom de la Bible.
 crossword-list-words-of-faith = Valable : c’est un mot de la foi.
 crossword-list-rulebook = Valable : il est dans la règle du jeu.
 crossword-list-headwords = Valable : il est dans le dictionnaire de la Bible.
+crossword-list-spellings = Valable : c’est la graphie actuelle d’un mot de la Bible.
 crossword-list-forms = Valable : c’est une forme d’un mot de la Bible.
 crossword-list-french-table = Valable : il est dans le dictionnaire français du jeu.
 

@@ -13,6 +13,7 @@ BY_LIST = {
     "rulebook": "crossword-list-rulebook",
     "dictionary-rulebook": "crossword-list-rulebook",
     "headwords": "crossword-list-headwords",
+    "spellings": "crossword-list-spellings",
     "forms": "crossword-list-forms",
     "french-table": "crossword-list-french-table",
     "french-table-names": "crossword-list-names",
