@@ -16,13 +16,21 @@ def test_SB_34_the_languages_that_ship() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_SB_34_each_table_translates_words_of_faith(language: str) -> None:
     table = scripture.translations(language)
-    assert len(table) >= 300
+    assert len(table) >= 800
     strict = scripture.words_of_faith()
     for foreign, english in table.items():
         assert is_word(foreign)
         assert english
         for word in english:
             assert word in strict, f"{foreign}: {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_SB_34_each_table_covers_half_of_the_strict_list_and_the_rulebook_s_words(language: str) -> None:
+    covered = scripture.translated(language)
+    assert len(covered) * 2 >= len(scripture.words_of_faith())
+    assert set(lists.groups("rulebook.txt")["Bonus words"]) <= covered
+    assert {english for words in scripture.translations(language).values() for english in words} <= covered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
