@@ -29,6 +29,21 @@ def test_it_speaks_french_of_english_words_too(capsys: pytest.CaptureFixture[str
     assert "LAMB est un mot anglais valable." in capsys.readouterr().out
 
 
+def test_it_defines_a_word_and_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "lambs"]) == 0
+    assert "LAMB (noun): young sheep" in capsys.readouterr().out
+    main(["word", "RUTH", "--language", "fr", "--in", "en"])
+    assert (
+        "Ruth\N{NO-BREAK SPACE}: Moabite qui resta avec Naomi\N{NO-BREAK SPACE}; arrière-grand-mère de David (Ruth 1)."
+        in capsys.readouterr().out
+    )
+
+
+def test_AG_8_it_defines_no_unfit_word(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["word", "DAMN"])
+    assert "DAMN (" not in capsys.readouterr().out
+
+
 def test_a_word_that_is_not_listed_is_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "QXZ"]) == 1
     assert "QXZ isn’t a valid English word." in capsys.readouterr().out

@@ -50,6 +50,21 @@ def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> No
     )
 
 
+def test_a_word_and_a_name_come_with_their_definitions(server: Server) -> None:
+    lamb = look(server, "LAMBS")["definitions"]
+    assert {"kind": "noun", "name": "LAMB", "text": "young sheep"} in lamb
+    ruth = look(server, "RUTH", "?lang=fr")["definitions"]
+    assert [one["kind"] for one in ruth] == ["noun", "book", "person"]
+    assert ruth[2]["text"].startswith("Moabite qui resta avec Naomi")
+    assert look(server, "MOÏSE", "?language=fr")["definitions"][0]["name"] == "Moses"
+
+
+def test_AG_8_an_unfit_word_comes_without_a_definition(server: Server) -> None:
+    found = look(server, "DAMN")
+    assert found["fit"] is False
+    assert found["definitions"] == []
+
+
 def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     found = look(server, "RUTH")
     verdict = next(one for one in found["verdicts"] if one["rulings"][0]["rule"] == "TO-1")

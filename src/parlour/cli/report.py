@@ -64,12 +64,39 @@ def _theme(text: str, theme: words.Theme) -> str:
     return "yes" if words.in_theme(text, theme) else "no"
 
 
+def _listed(name: str) -> Callable[[str], str]:
+    """Whether a compiled list has a word."""
+    return lambda word: "yes" if word in words.compiled(name) else "no"
+
+
+def _babel(language: str, english: str, foreign: str) -> str:
+    word = fold(foreign)
+    is_same = word == english and english in scripture.translated(language)
+    return "yes" if is_same or english in scripture.translations(language).get(word, ()) else "no"
+
+
+def _definition(word: str, language: str, text: str) -> str:
+    code: words.Language = "fr" if language == "fr" else "en"
+    lines = [one.text for one in words.definitions(word, code)]
+    lines += [one.text for one in scripture.definitions(word, code, limit=40)]
+    return "yes" if text in lines else "no"
+
+
 # Table → the function that answers its lines: the columns are its arguments, then the answer.
 CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
     "scripture/checked/places.tsv": (1, _place),
     "scripture/checked/speech.tsv": (2, _speech),
     "scripture/checked/links.tsv": (2, _link),
     "scripture/checked/kin.tsv": (3, _kin),
+    "scripture/checked/dictionary-said.tsv": (1, _listed("dictionary")),
+    "scripture/checked/dictionary-drawn.tsv": (1, _listed("dictionary")),
+    "scripture/checked/french-said.tsv": (1, _listed("french-dictionary")),
+    "scripture/checked/french-drawn.tsv": (1, _listed("french-dictionary")),
+    "scripture/checked/faith-said.tsv": (1, _listed("words-of-faith")),
+    "scripture/checked/faith-drawn.tsv": (1, _listed("words-of-faith")),
+    "scripture/checked/babel-said.tsv": (3, _babel),
+    "scripture/checked/babel-drawn.tsv": (3, _babel),
+    "scripture/checked/definitions-drawn.tsv": (3, _definition),
     "words/checked/inflection.tsv": (1, _inflection),
     "words/checked/themes.tsv": (2, _theme),
 }
@@ -92,12 +119,17 @@ def report(tests: Path, reference: Path | None, people: Path | None = None) -> I
     yield "What is compiled"
     for name, count in sorted(data.manifest().counts.items()):
         yield f"  {name:24} {count:>9,}"
+    yield "Words of faith with a translation (SB-34)"
+    strict = len(scripture.words_of_faith())
+    for language in scripture.languages():
+        covered, foreign = len(scripture.translated(language)), len(scripture.translations(language))
+        yield f"  {language}: {covered:,} of {strict:,} ({covered / strict:.2f}); {foreign:,} words in another spelling"
     if tests.is_dir():
         yield "Verdicts checked by hand"
         for table in CHECKS:
             found = list(verdicts(tests, table))
             right = sum(one.is_right for one in found)
-            yield f"  {table:36} {right} of {len(found)} right, {sum(one.is_marked for one in found)} marked as failing"
+            yield f"  {table:40} {right} of {len(found)} right, {sum(one.is_marked for one in found)} marked as failing"
     if reference is not None:
         yield "Against the reference"
         yield from _recall_of_places(reference / "places-reference.csv")

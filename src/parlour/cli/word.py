@@ -40,7 +40,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
     if not args.words:
         raise ParlourError("cli-word-needs-word")
-    from parlour import words
+    from parlour import scripture, words
 
     for text in args.words:
         if len(text) > _LONGEST or not words.is_word(words.fold(text)):
@@ -52,4 +52,9 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
             screen.show("")
         for sentence in one.sentences(translator.language):
             screen.show(sentence)
+        for definition in words.definitions(one.word, language):
+            screen.show(definition.sentence(translator.language))
+        if one.fit:  # AG-8
+            for described in scripture.definitions(one.word, language, reader=translator.language):
+                screen.show(described.sentence(translator.language))
     return 0 if all(one.listed for one in explanations) else NOT_LISTED

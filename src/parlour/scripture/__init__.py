@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from parlour.scripture.babel import languages, translations
+from parlour.scripture.babel import languages, translated, translations
 from parlour.scripture.bibles import Bible, BibleError, bible
 from parlour.scripture.canon import Book, books, books_named, find_verse
 from parlour.scripture.claim_proofs import is_book, is_character, is_land, uttered
+from parlour.scripture.descriptions import Described, definitions
 from parlour.scripture.episode_table import Episode, all_episodes, episodes
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import Place, all_places, places
@@ -29,6 +30,7 @@ from parlour.scripture.proofs import Proof
 from parlour.scripture.references import reference
 from parlour.scripture.relations import Relation
 from parlour.scripture.speech import speakers
+from parlour.scripture.supplement import headword_verses, old_spellings
 from parlour.scripture.text import Marked, Passage
 from parlour.scripture.word_passages import passages
 from parlour.words import WordList, compiled, english
@@ -37,6 +39,7 @@ __all__ = [
     "Bible",
     "BibleError",
     "Book",
+    "Described",
     "Episode",
     "Marked",
     "Passage",
@@ -57,16 +60,19 @@ __all__ = [
     "concordance",
     "connect",
     "connected",
+    "definitions",
     "dictionary",
     "episodes",
     "family",
     "find_verse",
+    "headword_verses",
     "is_book",
     "is_character",
     "is_land",
     "kin",
     "languages",
     "names",
+    "old_spellings",
     "passages",
     "person",
     "persons",
@@ -74,6 +80,7 @@ __all__ = [
     "reference",
     "related",
     "speakers",
+    "translated",
     "translations",
     "uttered",
     "vocabulary",
@@ -111,8 +118,8 @@ def acceptable() -> WordList:
 def dictionary() -> WordList:
     """The English game dictionary of Bible words (TO-1), with the list that has a word.
 
-    >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "MONKEY")]
-    ['vocabulary', 'names', 'dictionary-rulebook', 'headwords', None]
+    >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "HONOR", "MONKEY")]
+    ['vocabulary', 'names', 'dictionary-rulebook', 'headwords', 'spellings', None]
     """
-    more = map(compiled, ("dictionary-rulebook", "headwords", "forms"))
+    more = map(compiled, ("dictionary-rulebook", "headwords", "spellings", "forms"))
     return compiled("dictionary", vocabulary(), names(), *more)

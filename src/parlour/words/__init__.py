@@ -18,6 +18,7 @@ from parlour.data.letters import fold, is_word
 from parlour.words.amended import amended
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
+from parlour.words.definitions import Definition, definitions
 from parlour.words.explanation import Explanation, explain, unfit
 from parlour.words.fit_names import is_fit, told_apart
 from parlour.words.grammar import (
@@ -39,6 +40,7 @@ from parlour.words.wordlist import WordList
 __all__ = [
     "LANGUAGES",
     "THEMES",
+    "Definition",
     "Explanation",
     "Form",
     "Inflection",
@@ -49,6 +51,7 @@ __all__ = [
     "bases",
     "commonness",
     "compiled",
+    "definitions",
     "english",
     "explain",
     "fold",

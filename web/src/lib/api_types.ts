@@ -279,6 +279,7 @@ export interface LookedUp {
   english: string[];
   themes: string[];
   fit: boolean;
+  definitions: WordDefinition[];
   verses: VersesFound;
   stories: Story[];
   story_count: number;
@@ -721,6 +722,13 @@ export interface WentBack {
   to: number;
   seat: number;
   gained?: number[];
+}
+
+/** A line of the dictionary, or a line on a person, a place or a book. */
+export interface WordDefinition {
+  kind: "adjective" | "adverb" | "book" | "noun" | "person" | "place" | "spirit" | "verb";
+  name: string;
+  text: string;
 }
 
 /** The ruling of one rule on a word. */

@@ -6,6 +6,7 @@ from parlour.data.part_builder import Part
 from parlour.data.parts import (
     bonus,
     commonness,
+    definitions,
     dictionary,
     english,
     episodes,
@@ -33,4 +34,5 @@ PARTS: tuple[Part, ...] = (
     people.PART,
     episodes.PART,
     french_bible.PART,
+    definitions.PART,
 )

@@ -38,6 +38,35 @@ scripture-relation-fact = { $claim } ({ $where })
 scripture-relation-proof = { $claim } ({ $where }).
 scripture-relation-chain = { $claim }: { $chain }.
 
+## Persons and places in one line
+
+scripture-described = { $name }: { $text }
+scripture-appears-in = Appears in “{ $title }” ({ $where }).
+scripture-place-in = { $kind }, in “{ $title }” ({ $where }).
+scripture-a-brook = A brook
+scripture-a-cave = A cave
+scripture-a-city = A city
+scripture-a-field = A field
+scripture-a-forest = A forest
+scripture-a-garden = A garden
+scripture-a-gate = A gate
+scripture-a-hill = A hill
+scripture-an-island = An island
+scripture-a-land = A land
+scripture-a-mountain = A mountain
+scripture-a-place = A place
+scripture-a-plain = A plain
+scripture-a-pool = A pool
+scripture-a-region = A region
+scripture-a-river = A river
+scripture-a-rock = A rock
+scripture-a-sea = A sea
+scripture-a-station = A camp of Israel in the wilderness
+scripture-a-tower = A tower
+scripture-a-valley = A valley
+scripture-a-well = A well
+scripture-a-wilderness = A wilderness
+
 ## Words that can’t be linked
 
 scripture-little-word = { $word } is only a little helper word, so it can’t be linked.

@@ -38,6 +38,35 @@ scripture-relation-fact = { $claim } ({ $where })
 scripture-relation-proof = { $claim } ({ $where }).
 scripture-relation-chain = { $claim } : { $chain }.
 
+## Persons and places in one line
+
+scripture-described = { $name } : { $text }
+scripture-appears-in = Apparaît dans « { $title } » ({ $where }).
+scripture-place-in = { $kind }, dans « { $title } » ({ $where }).
+scripture-a-brook = Un torrent
+scripture-a-cave = Une caverne
+scripture-a-city = Une ville
+scripture-a-field = Un champ
+scripture-a-forest = Une forêt
+scripture-a-garden = Un jardin
+scripture-a-gate = Une porte
+scripture-a-hill = Une colline
+scripture-an-island = Une île
+scripture-a-land = Un pays
+scripture-a-mountain = Une montagne
+scripture-a-place = Un lieu
+scripture-a-plain = Une plaine
+scripture-a-pool = Un bassin
+scripture-a-region = Une région
+scripture-a-river = Un fleuve
+scripture-a-rock = Un rocher
+scripture-a-sea = Une mer
+scripture-a-station = Une étape d’Israël au désert
+scripture-a-tower = Une tour
+scripture-a-valley = Une vallée
+scripture-a-well = Un puits
+scripture-a-wilderness = Un désert
+
 ## Words that can’t be linked
 
 scripture-little-word = { $word } n’est qu’un petit mot outil : on ne peut pas faire de lien avec.

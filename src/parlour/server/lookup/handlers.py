@@ -18,6 +18,7 @@ from parlour import words
 from parlour.scripture.translation import in_english
 from parlour.server.aid_policy import Held, check_open, closed_by
 from parlour.server.lookup import scripture_lookup
+from parlour.server.lookup.definitions import defined
 from parlour.server.lookup.verdicts import near, verdicts
 from parlour.server.problems import Refusal
 from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
@@ -73,6 +74,7 @@ async def look_up(
         english=in_english(letters, language) if language == "fr" else (),
         themes=found.themes,
         fit=found.fit,
+        definitions=defined(letters, language, lang) if found.fit else (),
         verses=verses,
         stories=stories,
         story_count=story_count,

@@ -93,6 +93,15 @@ class Story(ResponseBody, frozen=True):
     "Those who take part."
 
 
+class WordDefinition(ResponseBody, frozen=True):
+    """A line of the dictionary, or a line on a person, a place or a book."""
+
+    kind: Literal["noun", "verb", "adjective", "adverb", "book", "spirit", "person", "place"]
+    name: str
+    "The word itself or the word of which it is a form; the name of a person, a place or a book."
+    text: str
+
+
 class LookedUp(ResponseBody, frozen=True):
     """The result of a word lookup."""
 
@@ -114,6 +123,8 @@ class LookedUp(ResponseBody, frozen=True):
     themes: tuple[str, ...]
     fit: bool
     "Whether bots and hints use it (AG-8)."
+    definitions: tuple[WordDefinition, ...]
+    "What it means, and who or what it names; nothing for a word that is not fit."
     verses: VersesFound
     stories: tuple[Story, ...]
     "The episodes that are most about it; not all of them."

@@ -43,3 +43,10 @@ words-rare = It’s a rare word: { $zipf } on the Zipf scale, where THE has 7.7.
 words-unfit-listed = This word is valid, but bots and hints don’t use it: it isn’t for children.
 words-unfit-unlisted = This isn’t a valid word, and it isn’t for children.
 words-name-unfit = Please choose another name: this one has a word that not every family would want to see.
+
+## Definitions
+
+words-defined-noun = { $word } (noun): { $text }
+words-defined-verb = { $word } (verb): { $text }
+words-defined-adjective = { $word } (adjective): { $text }
+words-defined-adverb = { $word } (adverb): { $text }

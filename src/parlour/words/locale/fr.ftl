@@ -43,3 +43,10 @@ words-rare = C’est un mot rare : { $zipf } sur l’échelle de Zipf, où THE 
 words-unfit-listed = Ce mot est valable, mais les robots et les conseils l’évitent : il n’est pas pour les enfants.
 words-unfit-unlisted = Ce mot n’est pas valable, et il n’est pas pour les enfants.
 words-name-unfit = Choisissez un autre nom : celui-ci contient un mot que toutes les familles ne voudraient pas voir.
+
+## Definitions
+
+words-defined-noun = { $word } (nom) : { $text }
+words-defined-verb = { $word } (verbe) : { $text }
+words-defined-adjective = { $word } (adjectif) : { $text }
+words-defined-adverb = { $word } (adverbe) : { $text }
