@@ -2,6 +2,7 @@
 
     python -m tools.arena --games 400 --keep arena
     python -m tools.arena GAME
+    python -m tools.arena GAME --stronger medium hard
 
 Each step is a sequential test that stops when it is decided; after an interruption it continues from the files in the
 folder of `--keep`.
@@ -35,6 +36,8 @@ def main() -> None:
     parser.add_argument("only", nargs="*", help="keys of games; none: all of them")
     parser.add_argument("--games", type=int, default=400, help="maximum number of games of a step")
     parser.add_argument("--keep", type=Path, default=Path("arena"), help="where the results are kept")
+    stronger = [step[0] for step in STEPS]
+    parser.add_argument("--stronger", nargs="*", choices=stronger, default=stronger, help="the steps to these levels")
     parser.add_argument("--processes", type=int, default=0, help="games at once; 0: one a core")
     asked = parser.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
@@ -42,7 +45,7 @@ def main() -> None:
         print(f"\n{game}\n\n| step | games | wins | 95 % interval | lead | bar |\n|---|---|---|---|---|---|")
         for options in contests()[game]:
             for step in STEPS:
-                if step[0] in parlour.rules_of(game).levels:
+                if step[0] in asked.stronger and step[0] in parlour.rules_of(game).levels:
                     print(row(asked, game, options, step), flush=True)
 
 

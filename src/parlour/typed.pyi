@@ -47,6 +47,7 @@ class SeatView(TypedDict):
     bot: str
     standing: str
     time_left: float | None
+    character: str
 
 class GameView(TypedDict):
     """What a seat sees of any game."""
@@ -118,6 +119,7 @@ class MojiOptions(TypedDict):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -183,6 +185,7 @@ class MojiNewOptions(TypedDict, total=False):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -323,6 +326,7 @@ class ScrabbleBibleOptions(TypedDict):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -370,6 +374,7 @@ class ScrabbleBibleNewOptions(TypedDict, total=False):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -544,6 +549,7 @@ class TagEmOptions(TypedDict):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -596,6 +602,7 @@ class TagEmNewOptions(TypedDict, total=False):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -772,6 +779,7 @@ class TagOnOptions(TypedDict):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
@@ -815,6 +823,7 @@ class TagOnNewOptions(TypedDict, total=False):
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
+    remarks: bool
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float

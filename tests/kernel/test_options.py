@@ -315,7 +315,7 @@ def test_an_option_that_the_game_does_not_use_is_not_recommended() -> None:
     class Still(Options, frozen=True, kw_only=True):
         unused: ClassVar[Mapping[str, tuple[str, ...]]] = {"clock": (), "clock_seconds": ()}
 
-    with pytest.raises(OptionError, match=r"Choose one of these: aids, answer_time, family_words\.$"):
+    with pytest.raises(OptionError, match=r"Choose one of these: aids, answer_time, family_words, remarks\.$"):
         read_options(Still, {"colour": "red"})
     problem, *_ = problems(Still(clock_seconds=5), 2, ("clock_seconds",))
     assert str(problem) == "This game doesn’t use option “clock_seconds”."

@@ -236,7 +236,7 @@ def test_a_misfit_is_found(value: object, hint: object) -> None:
 
 
 def test_a_wrong_field_is_found() -> None:
-    seat = {"name": "Ada", "bot": "", "standing": "playing", "time_left": None}
+    seat = {"name": "Ada", "bot": "", "standing": "playing", "time_left": None, "character": ""}
     assert list(misfits(seat, STUB["SeatView"])) == []
     assert list(misfits({**seat, "bot": 7}, STUB["SeatView"])) == ["view['bot']: 7 is not of type <class 'str'>"]
     assert list(misfits({**seat, "hand": ""}, STUB["SeatView"])) == ["view: there is no field “hand”"]

@@ -132,7 +132,7 @@ async def test_seats_are_added_filled_and_removed(tmp_path: Path) -> None:
         harness.hub.hosting.drop_seat(id, 0, 1)
         harness.hub.hosting.set_seat(id, 0, 2, "bot", "Otto", "medium")
         harness.hub.hosting.start_game(id, 0)
-        assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Rosie", "Otto"]
+        assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Piccolo", "Otto"]
         with pytest.raises(ParlourError, match="seats can’t change"):
             harness.hub.hosting.add_seat(id, 0)
 
@@ -377,7 +377,7 @@ async def test_a_table_with_only_bots_begins_at_once(tmp_path: Path) -> None:
         meta = harness.hub.hosting.create("bluff", {}, "", bots, True, False)
         await harness.flush()
         assert harness.meta(meta.id).status == "over"
-        assert [info.name for info in meta.seats] == ["Rosie", "Otto"]
+        assert [info.name for info in meta.seats] == ["Piccolo", "Praline"]
 
 
 @run_async

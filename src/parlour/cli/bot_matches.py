@@ -20,7 +20,8 @@ from typing import TypeVar
 import msgspec
 
 import parlour
-from parlour.kernel.bot_driver import let_one_bot_act
+from parlour.kernel.bot_driver import play_bots
+from parlour.kernel.cast import cast
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -33,8 +34,6 @@ MIN_GAMES = 20
 """Games before a verdict."""
 MIN_PAIRS = 20
 """Complete pairs from which the variance is estimated by pairs."""
-MAX_STEPS = 100_000
-"""Steps after which a game counts as drawn."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -60,13 +59,13 @@ class Result(msgspec.Struct, frozen=True):
 def play_game(plan: Plan, number: int) -> Result:
     """The game of that number."""
     pair, first = divmod(number, 2)
-    levels = plan.levels if first == 0 else plan.levels[::-1]
-    players = [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben"), levels, strict=True)]
-    game = parlour.new(plan.game, players=players, seed=plan.seed + pair, **plan.options)
-    rng = Random(f"{plan.seed}/{number}")
-    for _ in range(MAX_STEPS):
-        if game.over or (let_one_bot_act(game, rng) is None and not game.timeout()):
-            break
+    persons = cast()
+    # Each pair of games is between two others of the cast.
+    players = [f"{persons[(pair + i) % len(persons)].name} bot:{level}" for i, level in enumerate(plan.levels)]
+    game = parlour.new(
+        plan.game, players=players if first == 0 else players[::-1], seed=plan.seed + pair, **plan.options
+    )
+    play_bots(game, Random(f"{plan.seed}/{number}"))
     won = (first in game.winners) / len(game.winners) if game.winners else 0.5
     scores = game.scores
     return Result(number, won, scores[first], scores[first] - scores[1 - first])

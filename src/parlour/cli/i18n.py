@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES, Reader, join
 
 if TYPE_CHECKING:  # keeps help fast
     from parlour.kernel.events import Event
@@ -52,8 +52,11 @@ def event_sentences(
 ) -> list[EventSentence]:
     """The events after line `since` as that seat saw them, without events of the types `but`."""
     sentences = []
+    reader = Reader(language, viewer, names_of(game))
     for seen in game.stream(viewer, since):
         sentence = "" if isinstance(seen.event, but) else game.text(seen.event, viewer, language)
         if sentence:
             sentences.append(EventSentence(seen.n, sentence))
+        if remark := game.remark(seen.n):
+            sentences.append(EventSentence(seen.n, join((remark,), reader)))
     return sentences

@@ -8,12 +8,12 @@ from parlour.cli.keyboard import Keyboard
 from parlour.cli.screen import Screen
 from parlour.contract.i18n import Translator
 from parlour.kernel import seats
+from parlour.kernel.cast import free_name
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
-BOT_NAMES = ("Rosie", "Otto", "Mabel", "Felix", "Nell", "Hugo", "Tilda", "Bruno")
 USUAL_LEVEL = "medium"
 LONGEST_NAME = 40
 
@@ -23,7 +23,7 @@ def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
 
     >>> import parlour
     >>> seats_of(parlour.rules_of(parlour.game_keys()[0]), ["Ada", "bot:easy"])
-    (Seat(name='Ada', bot='', standing='playing'), Seat(name='Rosie', bot='easy', standing='playing'))
+    (Seat(name='Ada', bot='', standing='playing'), Seat(name='Biscuit', bot='easy', standing='playing'))
     """
     seated: tuple[Seat, ...] = ()
     for player in players:
@@ -40,7 +40,7 @@ def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat
         level = find_level(words.pop()[4:].lower() or usual_level(rules), rules.levels)
     name = " ".join(words)
     if level and not name:
-        name = next(one for one in BOT_NAMES if one.casefold() not in taken)
+        name = free_name(level, taken)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise ParlourError("kernel-bad-name")
     if name.casefold() in taken:

@@ -21,6 +21,7 @@ from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.messages import event_messages, prompt_message
 from parlour.kernel.positions import Position, positions
 from parlour.kernel.prompts import Prompt
+from parlour.kernel.remarks import Remarks
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import Players, check_content, settle_options, sit_down
 from parlour.kernel.state import State
@@ -68,6 +69,11 @@ class Game(Generic[S_co]):
         "Cache: a state and its deadline."
         self._scored: tuple[S_co, tuple[int, ...]] | None = None
         "Cache: a state and its scores."
+        self._remarks = Remarks(head.seats)
+        self._remarked = 0
+        "The line of the log up to which the remarks of bots are known."
+        self._said: dict[int, Message] = {}
+        "Their remarks, by line."
 
     # Beginning
 
@@ -312,6 +318,17 @@ class Game(Generic[S_co]):
                 return (about.to_message(),)
             case _:
                 return (prompt_message(self.rules, msgspec.convert(about, PromptView)),)
+
+    def remark(self, n: int) -> Message | None:
+        """What a bot says to line `n` of the log, if the table has remarks switched on."""
+        if not self.state.options.remarks:
+            return None
+        for line in self.lines[self._remarked : n]:
+            winners = self.winners if line.n == len(self.lines) else ()
+            if (said := self._remarks.after(line, winners)) is not None:
+                self._said[line.n] = said
+        self._remarked = max(self._remarked, n)
+        return self._said.get(n)
 
     def parse(self, text: str) -> Command:
         return command_text.parse(self.rules, text)

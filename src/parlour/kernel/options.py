@@ -119,6 +119,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         bool,
         option("AG-8", "table"),
     ] = True
+    remarks: Annotated[
+        bool,
+        option("AG-8", "table"),
+    ] = True
     answer_time: Annotated[
         Annotated[float, Meta(ge=1, le=86_400)] | None,
         option("AG-4", "time", unit="seconds", hurries=True),

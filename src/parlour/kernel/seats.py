@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
+from parlour.kernel.cast import free_name
 from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.levels import find_level
 from parlour.kernel.option_checks import conflicting, problems, read_options
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Players = int | Sequence[str | Seat]
-"""The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level."""
+"""The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level, and one without a
+name gets one of the cast."""
 
 
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
@@ -34,11 +36,13 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
     check_count(rules, count)
     if isinstance(players, int):
         return tuple(Seat(f"Player {i + 1}") for i in range(players))
-    seats = tuple(player if isinstance(player, Seat) else _read_player(player) for player in players)
-    for one in seats:
+    seats = [player if isinstance(player, Seat) else _read_player(player) for player in players]
+    for seat, one in enumerate(seats):
         if one.bot:
             find_level(one.bot, rules.levels)
-    return seats
+        if not one.name:
+            seats[seat] = Seat(free_name(one.bot, [other.name for other in seats]), one.bot)
+    return tuple(seats)
 
 
 def check_count(rules: Rules[S], count: int) -> None:
@@ -54,10 +58,10 @@ def check_count(rules: Rules[S], count: int) -> None:
 
 
 def _read_player(name: str) -> Seat:
-    """A name, a bot, or a bot with a name.
+    """A name, a bot, or a bot with a name; a bot without one gets it from `sit_down`.
 
-    >>> _read_player("Rosie bot:medium")
-    Seat(name='Rosie', bot='medium', standing='playing')
+    >>> _read_player("Rosie bot:medium"), _read_player("bot:easy").name
+    (Seat(name='Rosie', bot='medium', standing='playing'), '')
     >>> _read_player("Mr Robot:medium").bot
     ''
     """
@@ -68,7 +72,7 @@ def _read_player(name: str) -> Seat:
     name = " ".join(name.split())
     if not (name or bot) or len(name) > 40 or not name.isprintable():
         raise ParlourError("kernel-bad-name")
-    return Seat(name or f"Bot {bot}", bot)
+    return Seat(name, bot)
 
 
 def settle_options(

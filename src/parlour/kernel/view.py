@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 import msgspec
 
 from parlour.kernel.all_games import shown_deadline
+from parlour.kernel.cast import character
 from parlour.kernel.prompts import About, Prompt
-from parlour.kernel.state import State
+from parlour.kernel.state import Seat, State
 
 if TYPE_CHECKING:
     from parlour.kernel.rules import Rules
@@ -34,6 +35,8 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str
     standing: str
     time_left: float | None
+    character: str
+    "Which person of the cast a bot is; empty for people."
 
 
 class PromptView(msgspec.Struct, frozen=True):
@@ -79,9 +82,7 @@ def see_common(rules: Rules[S], state: S) -> CommonView:
     left = state.clock.left
     return CommonView(
         game=rules.key,
-        seats=tuple(
-            [SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)]
-        ),
+        seats=tuple([see_seat(one, left[i] if left else None) for i, one in enumerate(state.seats)]),
         to_move=() if state.over or state.paused_at is not None else _to_move(rules, state),
         scores=rules.scores(state),
         over=state.over,
@@ -89,6 +90,10 @@ def see_common(rules: Rules[S], state: S) -> CommonView:
         paused=state.paused_at is not None,
         deadline=None if due is None else due + state.delay,
     )
+
+
+def see_seat(seat: Seat, time_left: float | None) -> SeatView:
+    return SeatView(seat.name, seat.bot, seat.standing, time_left, character(seat.name).key if seat.bot else "")
 
 
 def see_own(rules: Rules[S], state: S, seat: int | None) -> OwnView:

@@ -79,6 +79,8 @@ def _steps(game: Game[State]) -> Iterator[ReplayStep]:
         if not isinstance(line.event, _PROMPTS):
             raw = None if line.raw is None else round(line.raw - began, 3)
             at, told = round(line.at - began, 3), game.messages(line.event)
+            if remark := game.remark(line.n):
+                told = (*told, remark)
             yield step(line.n, state, at, raw=raw, event=line.event, messages=told)
 
 

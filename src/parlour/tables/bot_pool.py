@@ -13,12 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
-from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
 
 import parlour
-from parlour.kernel.rules import Timed
+from parlour.kernel.bot_driver import Choice, think
+from parlour.kernel.cast import character
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
 from parlour.tables.errors import Closing
@@ -33,18 +34,9 @@ BotMode = bool | Literal["inline"]
 """Bots think in worker processes (True), not at all (False), or, for tests, within the event loop."""
 
 
-class Choice(NamedTuple):
-    """The command of a bot, or None to wait; in a race also the seconds that a person would need."""
-
-    command: str | None
-    pace: float = 0.0
-
-
 def choose(game: str, level: str, view: bytes, seed: int) -> Choice:
     """The choice of a bot of that level, given its view."""
-    bot, seen, rng = parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed)
-    command = bot.choose(seen, rng)
-    return Choice(command, bot.pace(seen, command, rng) if command and isinstance(bot, Timed) else 0.0)
+    return think(parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed))
 
 
 def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
@@ -142,7 +134,8 @@ class BotPool:
         """Think until the bot has acted or decided to wait after the last line of the log."""
         while self._is_current(table) and seat in bots_to_act(table):
             # The pause is random, so that its length gives nothing away (AG-1).
-            pause, before = self._rng_for(table, seat).uniform(0.5, 1.3), table.n
+            usual, before = self._rng_for(table, seat).uniform(0.5, 1.3), table.n
+            pause = usual * character(table.running().game.state.seats[seat].name).pace
             await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in bots_to_act(table):
                 continue

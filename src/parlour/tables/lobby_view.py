@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import parlour
+from parlour.kernel.cast import character
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.i18n import LANGUAGES
@@ -31,6 +32,7 @@ def lobby_view(meta: Meta, notices: Notices, connected: Collection[int] = (), wa
                 connected=seat in connected,
                 host=seat == meta.host and info.kind == "person",
                 muted=info.muted,
+                character=character(info.name).key if info.kind == "bot" else "",
             )
             for seat, info in enumerate(meta.seats)
         ),

@@ -94,6 +94,8 @@ class TableSeat(msgspec.Struct, frozen=True):
     "Whether the seat has a connection."
     host: bool
     muted: bool
+    character: str
+    "Which person of the cast a bot is; empty for people."
 
 
 class TableView(msgspec.Struct, frozen=True):

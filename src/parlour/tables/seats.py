@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from parlour import words
 from parlour.kernel.all_games import SUBSTITUTE
+from parlour.kernel.cast import free_name
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.levels import find_level
@@ -20,8 +21,6 @@ from parlour.kernel.seats import check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
-
-BOT_NAMES = ("Rosie", "Otto", "Mina", "Theo", "Flora", "Basil", "Hazel", "Felix", "Ivy", "Hugo", "Pearl", "Jasper")
 
 
 def set_up(
@@ -220,7 +219,7 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, info: SeatInfo) -> Meta:
             return meta.with_seat(seat, SeatInfo())
         case "bot":
             level = find_level(info.level or _usual_level(rules), rules.levels)
-            name = info.name if info.name.strip() else _bot_name(meta)
+            name = info.name if info.name.strip() else free_name(level, [one.name for one in meta.seats])
             return meta.with_seat(seat, SeatInfo(kind="bot", name=_named(meta, name, seat), level=level))
         case "person":
             return _grant(meta, seat, SeatInfo(kind="person", name=_named(meta, info.name, seat)))
@@ -236,11 +235,6 @@ def _usual_level(rules: Rules[State]) -> str:
 def _grant(meta: Meta, seat: int, info: SeatInfo) -> Meta:
     meta = replace(meta, granted=meta.granted + 1)
     return meta.with_seat(seat, replace(info, grant=meta.granted))
-
-
-def _bot_name(meta: Meta) -> str:
-    taken = {info.name for info in meta.seats}
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 
 
 def _named(meta: Meta, name: str, seat: int) -> str:

@@ -102,6 +102,8 @@ class Views:
         messages = self._messages.get(line.n) if whole else None
         if messages is None:
             messages = event_messages(self._game.rules, event)
+            if remark := self._game.remark(line.n):
+                messages = (*messages, remark)
         encoded = msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event, command, messages)))
         if whole:
             if len(self._messages) >= MAX_KEPT:

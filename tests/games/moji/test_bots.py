@@ -7,34 +7,10 @@ from tests.games.moji.rounds import Options, table
 
 import parlour
 from parlour.games.moji.bots import bot_player
-from parlour.kernel.game import Game
-from parlour.kernel.rules import Timed
-from parlour.kernel.state import State
-
-
-def play(game: Game[State], rng: Random) -> None:
-    """Lets bots play against each other by the clock, each at a human pace."""
-    now = 0.0
-    plans: dict[int, tuple[float, str]] = {}
-    while not game.over:
-        for seat in game.to_act:
-            bot = game.rules.bot(game.state.seats[seat].bot)
-            assert isinstance(bot, Timed)
-            if seat not in plans and (command := bot.choose(game.view(seat), rng)) is not None:
-                plans[seat] = (now + bot.pace(game.view(seat), command, rng), command)
-        first = min(plans, key=lambda seat: plans[seat], default=None)
-        due = game.deadline
-        if first is None or (due is not None and due <= plans[first][0]):
-            assert due is not None
-            now = max(now, due)
-            game.timeout(at=now)
-            continue
-        at, command = plans.pop(first)
-        now = max(now, at)
-        try:
-            game.do(first, command, at=now)
-        except parlour.RuleViolation:
-            continue  # somebody else was quicker
+from parlour.games.moji.bots.bot_player import LEVELS
+from parlour.games.moji.events import Collected, Wrote
+from parlour.kernel.bot_driver import play_bots
+from parlour.kernel.cast import cast
 
 
 @pytest.mark.parametrize("level", bot_player.LEVELS)
@@ -43,7 +19,7 @@ def play(game: Game[State], rng: Random) -> None:
 )
 def test_bots_play_to_the_end(level: str, options: Options) -> None:
     game = parlour.new("moji", players=[f"bot:{level}"] * 3, seed=3, **options)
-    play(game, Random(3))
+    play_bots(game, Random(3))
     assert game.over and sum(game.scores) > 0
 
 
@@ -51,7 +27,7 @@ def test_a_better_bot_wins_more_cards() -> None:
     points = [0, 0]
     for seed in range(6):
         game = parlour.new("moji", players=["bot:easy", "bot:hard"], seed=seed)
-        play(game, Random(seed))
+        play_bots(game, Random(seed))
         points = [total + won for total, won in zip(points, game.scores, strict=True)]
     assert points[1] > points[0]
 
@@ -78,3 +54,48 @@ def test_AG_8_bots_say_nothing_that_is_unfit_for_a_family() -> None:
     from parlour.games.moji.bots.find_words import common_words
 
     assert not any(map(words.unfit, common_words()))
+
+
+def shown(seed: int, level: str) -> list[list[str]]:
+    """The sheets of four bots of that level in Eagle Eyes."""
+    players = [f"{one.name} bot:{level}" for one in cast()[:4]]
+    game = parlour.new("moji", players=players, seed=seed, variation="eagle-eyes")
+    play_bots(game, Random(seed))
+    return [list(line.event.words) for line in game.lines if isinstance(line.event, Wrote)]
+
+
+@pytest.mark.parametrize("level", bot_player.LEVELS)
+def test_MO_46_bots_write_different_words(level: str) -> None:
+    sheets = [sheet for seed in range(4) for sheet in shown(seed, level)]
+    written = [word for sheet in sheets for word in sheet]
+    assert all(sheets) and len(written) > 2 * len(sheets)
+    assert len(set(written)) > 0.8 * len(written)
+    assert not {"THE", "OF", "AND", "TO"} & set(written)
+
+
+def test_MO_46_better_bots_write_more_and_longer_words() -> None:
+    sheets = [[sheet for seed in range(4) for sheet in shown(seed, level)] for level in LEVELS]
+    length = [sum(len(word) for sheet in some for word in sheet) for some in sheets]
+    assert length == sorted(length) and length[0] < length[-1] / 2
+
+
+def test_MO_45_with_many_cards_open_bots_look_for_more_than_short_words() -> None:
+    worth = {}
+    for level in LEVELS:
+        first = []
+        for seed in range(5):
+            game = parlour.new("moji", players=[f"bot:{level}"] * 3, seed=seed, variation="off-the-grid")
+            play_bots(game, Random(seed))
+            words_said = [line.event for line in game.lines if isinstance(line.event, Collected)]
+            first += words_said[:6]
+        assert not {"THE", "OF", "AND", "TO"} & {one.word for one in first}
+        assert len({one.word for one in first}) > 0.8 * len(first)
+        worth[level] = sum(len(one.cards) for one in first) / len(first)
+    assert 2 < worth["easy"] < worth["medium"] < worth["hard"]
+
+
+def test_the_quick_are_quicker_than_the_slow() -> None:
+    game = parlour.new("moji", players=["Piccolo bot:medium", "Mimosa bot:medium"], seed=1)
+    bot = bot_player.bot("medium")
+    quick, slow = (sorted(bot.pace(game.view(seat), "say HOUSE", Random(i)) for i in range(99))[49] for seat in (0, 1))
+    assert quick < slow

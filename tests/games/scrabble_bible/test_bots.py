@@ -9,6 +9,8 @@ from random import Random
 from typing import Unpack, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.outcomes import of
 from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, Setting, dealt, table
 
@@ -16,14 +18,17 @@ import parlour
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible.bots import bot_player, moves
-from parlour.games.scrabble_bible.bots.levels import LEVELS
+from parlour.games.scrabble_bible.bots.levels import BY_LEVEL, LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.rules import judge, plays
+from parlour.games.scrabble_bible.state import Move
 from parlour.games.scrabble_bible.text.notation import Play
 from parlour.kernel.bot_driver import let_one_bot_act, play_bots
+from parlour.kernel.cast import cast as persons
 from parlour.kernel.conformance import combinations
 from parlour.kernel.events import Handed, WentBack
+from parlour.words.vocabulary import is_everyday
 
 QUICK = LEVELS[:4]
 """Levels that play a whole game quickly."""
@@ -193,16 +198,70 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
         assert any("DAMN" in str(one) for one in choices(table(board, [rack], family_words=False, **options), 0, level))
 
 
-def test_easy_plays_common_short_words_only() -> None:
-    laid = []
-    for seed in range(3):
-        game = parlour.new(KEY, players=seated("easy", "easy"), seed=seed)
-        play_bots(game, Random(seed))
-        laid += [line.event.move for line in game.lines if isinstance(line.event, Laid)]
-    assert laid
-    for move in laid:
-        assert len(move.word) <= 5
-        assert all(words.commonness(formed.word.upper()) >= 3.5 for formed in move.words)
+PEOPLE = ("easy", "medium")
+"""Levels that play like people."""
+
+
+def laid_by_people(seed: int, *players: str) -> list[tuple[str, str, Move, int]]:
+    """A game of bots: name, level, play, and tiles in the bag before it."""
+    game = parlour.new(KEY, players=players, seed=seed)
+    found = []
+    bag = len(game.state.bag)
+    while not game.over:
+        said = let_one_bot_act(game, Random(f"{seed}/{len(game.lines)}"))  # an illegal command would raise
+        assert said is not None
+        for event in said.events:
+            if isinstance(event, Laid):
+                seat = game.state.seats[event.seat]
+                found.append((seat.name, seat.bot, event.move, bag))
+        bag = len(game.state.bag)
+    return found
+
+
+@given(st.integers(0, 5_000), st.permutations([one.name for one in persons()]), st.permutations(PEOPLE))
+@settings(max_examples=6)
+def test_easy_and_medium_play_words_that_they_know_and_keep_their_blanks(
+    seed: int, names: list[str], levels: list[str]
+) -> None:
+    for name, level, move, bag in laid_by_people(seed, f"{names[0]} bot:{levels[0]}", f"{names[1]} bot:{levels[1]}"):
+        row = BY_LEVEL[level]
+        assert row.knows is not None and len(move.word) <= row.longest
+        known = moves.vocabulary(row.knows, row.longest, name)
+        for formed in move.words:  # the words across, too
+            assert formed.word.upper() in known
+            assert is_everyday(formed.word.upper())
+        blanks = sum(letter.islower() for _, letter in move.laid)
+        assert not bag or move.score >= 25 * blanks or bag < 7
+
+
+def test_bots_know_different_words() -> None:
+    for level in PEOPLE:
+        row = BY_LEVEL[level]
+        assert row.knows is not None
+        known = [set(moves.vocabulary(row.knows, row.longest, one.name)) for one in persons()]
+        everyone = set.intersection(*known)
+        assert all(len(everyone) < 0.95 * len(one) for one in known)
+        assert len(set.union(*known)) > 1.05 * max(map(len, known))
+
+
+@pytest.mark.parametrize("level", PEOPLE)
+def test_a_blank_is_kept_for_25_points_while_there_are_tiles_to_draw(level: str) -> None:
+    for bag, kept in ((None, True), ("", False)):
+        game = table({"8H": "LOVE"}, ["?IIUUAA"], bag=bag, words="checked")
+        said = [one or "" for one in choices(game, 0, level)]
+        assert all("?" not in one for one in said if one.startswith("exchange "))
+        words_laid = [one.split()[2] for one in said if one.startswith("play ")]
+        assert all(word.isupper() for word in words_laid) == kept
+
+
+def test_manners_show_in_the_words() -> None:
+    game = table({"8G": "LIGHT", "H8": "IRON"}, ["AEINRST"], players=["Praline bot:medium", "Piccolo bot:medium"])
+    lengths = {}
+    for name in ("Praline", "Piccolo"):
+        view = {**game.view(0), "seats": [{**game.view(0)["seats"][0], "name": name}, *game.view(0)["seats"][1:]]}
+        said = [bot_player.bot("medium").choose(view, Random(seed)) or "" for seed in range(60)]
+        lengths[name] = sum(len(one.split()[2]) for one in said if one.startswith("play ")) / len(said)
+    assert lengths["Praline"] > lengths["Piccolo"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -3,12 +3,18 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.tag_on.tables import TagOnGame, dealt, table
 
 from parlour.games.tag_on.bots.bot_player import bot
-from parlour.games.tag_on.bots.levels import LEVELS
+from parlour.games.tag_on.bots.choose_move import vocabulary
+from parlour.games.tag_on.bots.levels import BY_LEVEL, LEVELS
 from parlour.games.tag_on.events import Played
-from parlour.kernel.bot_driver import play_bots
+from parlour.games.tag_on.tile_set import Edition
+from parlour.kernel.bot_driver import let_one_bot_act, play_bots
+from parlour.kernel.cast import cast as persons
+from parlour.words.vocabulary import is_everyday
 
 
 def says(game: TagOnGame, seat: int, level: str = "medium", seed: int = 1) -> str | None:
@@ -115,10 +121,12 @@ def test_TO_20_a_bot_takes_a_face_up_letter_where_that_is_better() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_TO_14_bots_of_every_level_replace_letters_tag_claim_and_take_face_up_letters(level: str) -> None:
-    game = dealt([f"Ada bot:{level}", f"Ben bot:{level}"], seed=4)
-    play_bots(game, Random(4))
-    assert game.over
-    moves = [line.event.move for line in game.lines if isinstance(line.event, Played)]
+    moves = []
+    for seed in range(4, 7):
+        game = dealt([f"Ada bot:{level}", f"Ben bot:{level}"], seed=seed)
+        play_bots(game, Random(seed))
+        assert game.over
+        moves += [line.event.move for line in game.lines if isinstance(line.event, Played)]
     assert any(move.lifted for move in moves)
     assert any(move.tag for move in moves)
     assert any(move.claims for move in moves)
@@ -162,3 +170,37 @@ def test_a_bot_abstains_from_votes() -> None:
     game.do(1, "challenge tag")
     game.do(2, "accept")
     assert says(game, 1) == "vote yes"  # silence is assent
+
+
+@given(st.integers(0, 5_000), st.permutations([one.name for one in persons()]), st.sampled_from(["en", "fr"]))
+@settings(max_examples=6)
+def test_easy_and_medium_play_words_that_they_know_and_keep_their_blanks(
+    seed: int, names: list[str], edition: str
+) -> None:
+    game = dealt([f"{names[0]} bot:easy", f"{names[1]} bot:medium"], seed=seed, edition=edition)
+    tiles = game.state.tile_set
+    bag = len(game.state.bag)
+    while not game.over:
+        said = let_one_bot_act(game, Random(f"{seed}/{len(game.lines)}"))  # an illegal command would raise
+        assert said is not None
+        for event in said.events:
+            if isinstance(event, Played):
+                seat = game.state.seats[event.seat]
+                level = BY_LEVEL[seat.bot]
+                assert level.knows is not None
+                known = vocabulary(tiles.edition, "bible", level.knows, level.longest, seat.name)
+                for formed in event.move.words:  # the words across, too
+                    assert formed.word.upper() in known and is_everyday(formed.word.upper(), tiles.edition)
+                blanks = sum(letter.islower() for _, letter in event.move.laid)
+                assert not bag or event.move.score >= 25 * blanks or bag < game.state.options.rack_size
+        bag = len(game.state.bag)
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_bots_know_different_words(edition: Edition) -> None:
+    for level in ("easy", "medium"):
+        row = BY_LEVEL[level]
+        assert row.knows is not None
+        known = [set(vocabulary(edition, "bible", row.knows, row.longest, one.name)) for one in persons()]
+        everyone = set.intersection(*known)
+        assert all(len(everyone) < 0.95 * len(one) for one in known)

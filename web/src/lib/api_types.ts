@@ -588,6 +588,7 @@ export interface SeatView {
   bot: string;
   standing: string;
   time_left: number | null;
+  character: string;
 }
 
 /** One rule: its id, its title, and its text without the heading. */
@@ -653,6 +654,7 @@ export interface TableSeat {
   connected: boolean;
   host: boolean;
   muted: boolean;
+  character: string;
 }
 
 /** The lobby view of a table: everything but the game. */

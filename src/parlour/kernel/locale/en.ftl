@@ -8,6 +8,8 @@ kernel-option-aids-hints = Hints
 kernel-option-aids-unset = Only against bots
 kernel-option-family-words = Family words
 kernel-option-family-words-help = Bots, hints and examples avoid words that are not for children.
+kernel-option-remarks = Bot remarks
+kernel-option-remarks-help = Bots say a kind word now and then.
 kernel-option-answer-time = Time to answer
 kernel-option-answer-time-help = How long a vote or a request waits for an answer.
 kernel-option-answer-time-unset = No limit
@@ -91,6 +93,7 @@ kernel-move-list-off = The list of moves is turned off in this game.
 kernel-no-analysis = There’s no analysis for { $game }.
 
 kernel-unknown-level = There’s no bot “{ $level }”. Choose one of these: { $levels }.
+kernel-bots-no-end = The bots play { $game } in circles: seed { $seed }, { $lines } lines and no end.
 
 ## Log
 
@@ -201,3 +204,29 @@ kernel-prompt-absent = { $who-name } is away. Wait, let a bot play, or go on wit
 kernel-waiting = Waiting…
 kernel-waiting-for = Waiting for { $names }.
 kernel-prompt = Your answer?
+
+## The bots: how they play, and what they say
+
+kernel-cast-biscuit = Easygoing. Keeps things simple.
+kernel-cast-mimosa = In no hurry, and careful.
+kernel-cast-piccolo = Quick and bold. Short is sweet.
+kernel-cast-praline = Dreams big. The longer, the better.
+kernel-cast-domino = Takes risks and likes surprises.
+kernel-cast-caramel = Patient. Saves the best for later.
+kernel-cast-origami = Thinks twice. Fond of rare finds.
+kernel-cast-tango = Fast and daring, with big ideas.
+kernel-remark-hello-1 = { $who-name }: “Have fun, everyone!”
+kernel-remark-hello-2 = { $who-name }: “Nice to play with you.”
+kernel-remark-hello-3 = { $who-name }: “Good luck!”
+kernel-remark-praise-1 = { $who-name }: “Well played!”
+kernel-remark-praise-2 = { $who-name }: “What a move!”
+kernel-remark-praise-3 = { $who-name }: “Oh, lovely!”
+kernel-remark-own-1 = { $who-name }: “That went better than I thought.”
+kernel-remark-own-2 = { $who-name }: “I’m happy with that one.”
+kernel-remark-own-3 = { $who-name }: “Lucky me!”
+kernel-remark-lost-1 = { $who-name }: “Congratulations, you earned it!”
+kernel-remark-lost-2 = { $who-name }: “Well done! That was fun.”
+kernel-remark-lost-3 = { $who-name }: “You were better today. Again?”
+kernel-remark-won-1 = { $who-name }: “Thank you, that was close!”
+kernel-remark-won-2 = { $who-name }: “Good game, everyone!”
+kernel-remark-won-3 = { $who-name }: “That was fun. Another one?”

@@ -8,6 +8,8 @@ kernel-option-aids-hints = Conseils
 kernel-option-aids-unset = Seulement contre des robots
 kernel-option-family-words = Mots pour la famille
 kernel-option-family-words-help = Robots, conseils et exemples évitent les mots qui ne sont pas pour les enfants.
+kernel-option-remarks = Remarques des robots
+kernel-option-remarks-help = Les robots disent un mot gentil de temps en temps.
 kernel-option-answer-time = Temps pour répondre
 kernel-option-answer-time-help = La durée pendant laquelle un vote ou une demande attend une réponse.
 kernel-option-answer-time-unset = Sans limite
@@ -91,6 +93,7 @@ kernel-move-list-off = La liste des coups est désactivée dans cette partie.
 kernel-no-analysis = Pas d’analyse pour ce jeu : { $game }.
 
 kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez : { $levels }.
+kernel-bots-no-end = Les robots jouent à { $game } sans fin : graine { $seed }, { $lines } lignes.
 
 ## Log
 
@@ -201,3 +204,29 @@ kernel-prompt-absent = { $who-name } n’est plus là. Attendre, laisser jouer u
 kernel-waiting = En attente…
 kernel-waiting-for = On attend : { $names }.
 kernel-prompt = Votre réponse ?
+
+## The bots: how they play, and what they say
+
+kernel-cast-biscuit = Tranquille. Aime les choses simples.
+kernel-cast-mimosa = Prend son temps et joue prudemment.
+kernel-cast-piccolo = Joue vite et ose. Le plus court est le mieux.
+kernel-cast-praline = Voit grand. Plus c’est long, mieux c’est.
+kernel-cast-domino = Aime le risque et les surprises.
+kernel-cast-caramel = Joue avec patience. Garde le meilleur pour la fin.
+kernel-cast-origami = Réfléchit à deux fois. Aime les perles rares.
+kernel-cast-tango = Joue vite, ose et voit grand.
+kernel-remark-hello-1 = { $who-name } : « Amusez-vous bien ! »
+kernel-remark-hello-2 = { $who-name } : « Un plaisir de jouer avec vous. »
+kernel-remark-hello-3 = { $who-name } : « Bonne chance ! »
+kernel-remark-praise-1 = { $who-name } : « Bien joué ! »
+kernel-remark-praise-2 = { $who-name } : « Quel beau coup ! »
+kernel-remark-praise-3 = { $who-name } : « Oh, joli ! »
+kernel-remark-own-1 = { $who-name } : « Mieux que je ne pensais. »
+kernel-remark-own-2 = { $who-name } : « Celui-là me plaît bien. »
+kernel-remark-own-3 = { $who-name } : « Quelle chance ! »
+kernel-remark-lost-1 = { $who-name } : « Bravo, c’est mérité ! »
+kernel-remark-lost-2 = { $who-name } : « Bien joué, c’était un plaisir ! »
+kernel-remark-lost-3 = { $who-name } : « Belle victoire. On recommence ? »
+kernel-remark-won-1 = { $who-name } : « Merci, c’était serré. »
+kernel-remark-won-2 = { $who-name } : « Belle partie, tout le monde ! »
+kernel-remark-won-3 = { $who-name } : « C’était bien. Encore une ? »

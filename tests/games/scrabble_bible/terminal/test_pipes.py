@@ -332,7 +332,7 @@ def test_two_times_enter_starts_a_game_against_a_bot(tmp_path: Path) -> None:
     run(tmp_path, "play", "scrabble-bible", typed="\n\n\n")
     (file,) = tmp_path.glob("parlour/games/*")
     seats = parlour.load(file.read_text(encoding="utf-8")).state.seats
-    assert [(seat.name, seat.bot) for seat in seats] == [("Player 1", ""), ("Rosie", "medium")]
+    assert [(seat.name, seat.bot) for seat in seats] == [("Player 1", ""), ("Piccolo", "medium")]
 
 
 def test_bots_play_and_their_moves_are_shown(tmp_path: Path) -> None:

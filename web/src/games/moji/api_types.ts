@@ -170,6 +170,7 @@ export interface MojiCommon {
 export interface MojiOptions {
   aids: "hints" | "look-up" | "none" | null;
   family_words: boolean;
+  remarks: boolean;
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;

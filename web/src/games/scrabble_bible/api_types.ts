@@ -46,6 +46,7 @@ export interface BibleCommon {
 export interface BibleOptions {
   aids: "hints" | "look-up" | "none" | null;
   family_words: boolean;
+  remarks: boolean;
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;

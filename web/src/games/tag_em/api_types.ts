@@ -285,6 +285,7 @@ export interface TagMap {
 export interface TagOptions {
   aids: "hints" | "look-up" | "none" | null;
   family_words: boolean;
+  remarks: boolean;
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;

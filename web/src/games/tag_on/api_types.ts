@@ -237,6 +237,7 @@ export interface TagOnMoveView {
 export interface TagOnOptions {
   aids: "hints" | "look-up" | "none" | null;
   family_words: boolean;
+  remarks: boolean;
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;

@@ -6,7 +6,8 @@ waits; `docs/games/moji.md` shows the distribution of its times.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import islice
 from math import exp
 from random import Random
@@ -17,12 +18,16 @@ from parlour import words
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.bots.sampling import letters_for
 from parlour.games.moji.cards import Card, CardSet, standard
-from parlour.games.moji.options import MojiOptions
-from parlour.games.moji.rules import race
+from parlour.games.moji.options import MojiOptions, Theme
+from parlour.games.moji.rules import eagle_eyes, race
+from parlour.games.moji.rules.eagle_eyes import WRITE_TIME
 from parlour.games.moji.state import Claim, Duel, MojiState, Slot
+from parlour.games.moji.text.notation import letters_of
 from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
+from parlour.kernel.cast import Character, character
 from parlour.kernel.prompts import REST
 from parlour.kernel.state import Seat
+from parlour.words.vocabulary import familiarity, is_everyday
 
 FASTEST = 1.3
 """Minimum reaction time in seconds: see a card, find a word and type it."""
@@ -32,23 +37,38 @@ class LevelParameters(msgspec.Struct, frozen=True):
     """Parameters of a level."""
 
     tries: int
-    "Number of words it tries."
+    "Number of words it tries in a race."
     recall: float
-    "Commonness (Zipf scale) at which it recalls a word half of the time."
+    "Familiarity (Zipf scale) at which it recalls a word half of the time."
     think: float
-    "Median thinking time in seconds for a word of that commonness."
+    "Median thinking time in seconds for a word of that familiarity."
     letter: float
     "Seconds to type a letter."
     slip: float
     "Probability of a wrong word."
+    notices: int
+    "Number of words that it sees among many open cards, of which it takes the best."
+    longest: int
+    "Length of the longest word that it sees there; in a race, half of it."
+    writes: int
+    "Number of words that it writes in Eagle Eyes."
 
 
 MINDS = {
-    "easy": LevelParameters(60, 5.2, 5.0, 0.35, 0.15),
-    "medium": LevelParameters(150, 4.6, 3.4, 0.25, 0.08),
-    "hard": LevelParameters(400, 3.9, 2.2, 0.17, 0.03),
+    "easy": LevelParameters(60, 5.2, 5.0, 0.35, 0.15, notices=4, longest=5, writes=4),
+    "medium": LevelParameters(150, 4.6, 3.4, 0.25, 0.08, notices=12, longest=7, writes=6),
+    "hard": LevelParameters(400, 3.9, 2.2, 0.17, 0.03, notices=40, longest=10, writes=9),
 }
 LEVELS = tuple(MINDS)
+
+OBVIOUS = 6.0
+"""Commonness of words that nobody is proud of: with many cards open, people look for something better than THE."""
+LOOKED_AT = 30
+"""Words thought of for each one that is to be found, before it tries the most common ones."""
+LIKING = 1.5
+"""What it is worth to a person, in points, that a word is of its favourite kind."""
+HASTE = 0.5
+"""How much more often than usual the daring say a wrong word, and the careful less often."""
 
 
 def bot(level: str) -> Person:
@@ -62,6 +82,10 @@ class _BotView(msgspec.Struct):
     seats: list[dict[str, object]]
     prompts: list[dict[str, object]]
     options: MojiOptions
+
+    @property
+    def name(self) -> str:
+        return str(self.seats[self.seat]["name"])
 
 
 class Person:
@@ -83,7 +107,7 @@ class Person:
             case "pick":
                 return "pick" if state.master == see.seat else None
             case "write":
-                return None if state.sheets[see.seat] else self._write(state, rng)
+                return None if state.sheets[see.seat] else self._write(state, see.seat, rng)
             case "grid":
                 return self._turn(state, see.seat, rng) if state.turn == see.seat else None
             case _:
@@ -100,44 +124,100 @@ class Person:
         return None if seat in state.stuck else "stuck"
 
     def _turn(self, state: MojiState, seat: int, rng: Random) -> str:
-        """Off the Grid has no race: plays the best of some recalled words."""
-        found = [word for word in (self.think(state, seat, rng) for _ in range(4)) if word]
+        """Off the Grid has no race: the best of the words that it sees."""
+        found = self._seen(state, seat, rng, self.mind.notices)
         if not found:
-            return "pass"
-        return f"say {max(found, key=lambda word: state.card_set.worth(race.verdict(state, seat, word)[0].cards))}"
+            word = self.think(state, seat, rng)
+            return f"say {word}" if word else "pass"
 
-    def _write(self, state: MojiState, rng: Random) -> str:
-        letters = "".join(card[0] for card in state.board)
-        known = find_words.with_two_of(letters, state.challenges.theme)
-        near = [word for word in islice(known, self.mind.tries) if self._recalls(word, rng)]
-        most = round(20 / (1.5 + 5 * self.mind.letter))
-        return f"write {'; '.join(near[:most])}".strip()
+        def worth(word: str) -> float:
+            return state.card_set.worth(race.verdict(state, seat, word)[0].cards)
+
+        return f"say {self._best(found, worth, state.seats[seat].name, 1)[0]}"
+
+    def _write(self, state: MojiState, seat: int, rng: Random) -> str:
+        """Eagle Eyes: the words with the most of the shown letters, of those that it sees."""
+        found = self._seen(state, seat, rng, self.mind.notices + self.mind.writes)
+
+        def worth(word: str) -> float:
+            return eagle_eyes.points(state, word)
+
+        return f"write {'; '.join(self._best(found, worth, state.seats[seat].name, self.mind.writes))}".strip()
+
+    def _seen(self, state: MojiState, seat: int, rng: Random, count: int) -> list[str]:
+        """That many words that it sees in the open cards and that count; fewer if it does not find more."""
+        there = set(letters_for(state, seat))
+        known = _known(state.challenges.theme, self.mind.recall - 1, self.mind.longest, state.seats[seat].name)
+        found: dict[str, None] = {}
+        for _ in range(LOOKED_AT * count if known else 0):
+            word = rng.choice(known)
+            if word in found or len(there.intersection(letters_of(word))) < 2:
+                continue
+            if not race.verdict(state, seat, word)[1]:
+                found[word] = None
+                if len(found) == count:
+                    break
+        return list(found)
+
+    def _best(self, found: list[str], worth: Callable[[str], float], name: str, count: int) -> list[str]:
+        """The best of these words, with what this person likes."""
+        person = character(name)
+        return sorted(found, key=lambda word: (-worth(word) - LIKING * _is_liked(word, person), word))[:count]
 
     def think(self, state: MojiState, seat: int, rng: Random) -> str:
         """A recalled word that seems to count; empty if there is none."""
+        name = state.seats[seat].name
+        slip = self.mind.slip * (1 + HASTE * character(name).boldness)
         near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme)
         for word in islice(near, self.mind.tries):
-            if self._recalls(word, rng):
+            if len(word) <= 2 * self.mind.longest and self._recalls(word, name, rng):
                 fault = race.verdict(state, seat, word)[1]
-                if not fault or (fault not in ("cards", "used") and rng.random() < self.mind.slip):
+                if not fault or (fault not in ("cards", "used") and rng.random() < slip):
                     return word
         return ""
 
-    def _recalls(self, word: str, rng: Random) -> bool:
-        return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - words.commonness(word))))
+    def _recalls(self, word: str, name: str, rng: Random) -> bool:
+        return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - familiarity(word, name))))
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
         """Seconds a person would take to say this."""
+        own = msgspec.convert(view, _BotView).name if view else ""
+        pace = character(own).pace if own else 1.0
         verb, _, word = command.partition(" ")
         if verb == "write":
-            return 24.0
+            return min(WRITE_TIME - 2, 24.0 * pace)
         if verb == "stuck":
-            return 4 * self.mind.think * rng.lognormvariate(0, 0.3)
+            return 4 * self.mind.think * pace * rng.lognormvariate(0, 0.3)
         if verb != "say":
-            return 0.6 * rng.lognormvariate(0, 0.3)
+            return 0.6 * pace * rng.lognormvariate(0, 0.3)
         rare = max(0.0, self.mind.recall + 1 - words.commonness(word))
-        thought = self.mind.think * exp(0.35 * rare) * rng.lognormvariate(0, 0.45)
+        thought = self.mind.think * pace * exp(0.35 * rare) * rng.lognormvariate(0, 0.45)
         return max(FASTEST, thought + self.mind.letter * len(word))
+
+
+@lru_cache(64)
+def _known(themes: tuple[Theme, ...], least: float, longest: int, name: str) -> tuple[str, ...]:
+    """The words that this person knows and would look for. Titles are known by everyone."""
+    found = []
+    for word in find_words.common_words(themes):
+        common = words.commonness(word)
+        if not common or (
+            common < OBVIOUS and len(word) <= longest and is_everyday(word) and familiarity(word, name, common) >= least
+        ):
+            found.append(word)
+    return tuple(found)
+
+
+def _is_liked(word: str, person: Character) -> bool:
+    match person.likes:
+        case "long":
+            return len(word) > 6
+        case "short":
+            return len(word) < 5
+        case "rare":
+            return words.commonness(word) < 4
+        case "plain":
+            return words.commonness(word) > 5
 
 
 def state_from_view(view: MojiCommon, own: MojiOwn, see: _BotView) -> MojiState:

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from random import Random
 
 from parlour import words
+from parlour.games.crossword.bots import manners
 from parlour.games.crossword.bots.tile_bot import TileBot, abstain
 from parlour.games.scrabble_bible.bots.bot_view import BotView, read
 from parlour.games.scrabble_bible.bots.choose_move import decide
@@ -20,6 +21,7 @@ from parlour.games.scrabble_bible.bots.levels import BY_LEVEL, LEVELS, Level
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.view import MoveView
+from parlour.kernel.cast import character
 from parlour.kernel.commands import LONGEST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import PromptView
@@ -55,7 +57,7 @@ class Bot(TileBot[BotView]):
     # A turn
 
     def play(self, seen: BotView, rng: Random) -> str:
-        chosen = decide(seen.knowledge(), self.level, rng)
+        chosen = decide(seen.knowledge(), self.level, rng, seen.name)
         score = chosen.score if chosen is not None else -1
         if seen.may_ask_help and score < self.level.asks_below and _will_be_answered(seen):
             return "help"
@@ -90,7 +92,7 @@ class Bot(TileBot[BotView]):
     def _suspect(self, prompt: PromptView, seen: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: accepts the play, or challenges what it considers wrong."""
         options = seen.options
-        suspicious = rng.random() < self.level.challenges
+        suspicious = rng.random() < manners.challenges(self.level.challenges, character(seen.name))
         if not suspicious:
             return "accept"
         languages = [move.babel] + [""] * (len(move.words) - 1)

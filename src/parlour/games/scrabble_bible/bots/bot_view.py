@@ -29,6 +29,12 @@ class BotView(BibleCommon, kw_only=True):
     options: BibleOptions
     tile_set: TileSet
 
+    @property
+    def name(self) -> str:
+        """Its own name."""
+        assert self.seat is not None
+        return self.seats[self.seat].name
+
     def others(self, *but: int | None) -> list[SeatView]:
         """Seats still in the game, except those."""
         return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]

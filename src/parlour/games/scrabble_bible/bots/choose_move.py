@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from parlour._engine import WordGraph
+from parlour.games.crossword.bots import manners
 from parlour.games.scrabble_bible.bots import bot_knowledge, moves
 from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candidate
 from parlour.games.scrabble_bible.bots.levels import Level
@@ -13,6 +14,7 @@ from parlour.games.scrabble_bible.bots.simulation import FULL_GAME_BAG, simulate
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import Move
+from parlour.kernel.cast import character
 
 SIMULATED, MAX_DEFICIT = 12, 14.0
 """Most candidates simulated, and the maximum equity deficit of a candidate."""
@@ -26,12 +28,12 @@ GREEDY_CHECKED = 30
 """Best plays by score that are checked for fitness before all others."""
 
 
-def decide(seen: BotKnowledge, level: Level, rng: Random) -> Candidate | None:
-    """The bot's move, exchanges included; a greedy bot returns a play or None."""
+def decide(seen: BotKnowledge, level: Level, rng: Random, name: str = "") -> Candidate | None:
+    """The move of the bot of that name, exchanges included; one that plays by score returns a play or None."""
     languages = seen.options.babel if level.babel else ()
     match level.plan:
         case "score":
-            move = _by_score(seen, level, languages, rng)
+            move = _like_a_person(seen, level, rng, name) if level.knows is not None else _by_score(seen, languages)
             return None if move is None else _plain(seen, move)
         case "equity":
             return bot_knowledge.candidates(seen, 1, languages=languages)[0]
@@ -80,36 +82,55 @@ def _plain(seen: BotKnowledge, move: Move) -> Candidate:
 # Greedy play
 
 
-def _by_score(seen: BotKnowledge, level: Level, languages: tuple[str, ...], rng: Random) -> Move | None:
-    """A play that is good enough for its level, among those that it notices."""
-    position = seen.position(_graph(level, seen.options))
+def _by_score(seen: BotKnowledge, languages: tuple[str, ...]) -> Move | None:
+    """The play with the highest score."""
     if not seen.rack:
         return None
-    if level.notices is None and level.acceptable_share == 1.0:
-        best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_CHECKED)]
-        best += bot_knowledge.foreign_moves(seen, languages)
-        if (move := _good(best, seen.options, 1.0, rng)) is not None or len(best) < GREEDY_CHECKED:
-            return move
-    plays = [play for play in position.plays(seen.rack) if len(play.word) <= level.longest]
-    if level.notices is not None:
-        plays = rng.sample(plays, min(level.notices, len(plays)))
-    found = [bot_knowledge.move_of(play, seen) for play in plays]
-    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, level.acceptable_share, rng)
+    position = seen.position()
+    best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_CHECKED)]
+    best += bot_knowledge.foreign_moves(seen, languages)
+    fit = _fit(best, seen.options)
+    if not fit and len(best) >= GREEDY_CHECKED:
+        fit = _fit((bot_knowledge.move_of(play, seen) for play in position.plays(seen.rack)), seen.options)
+    return max(fit, key=lambda move: move.score, default=None)
 
 
-def _good(found: Iterable[Move], options: BibleOptions, acceptable_share: float, rng: Random) -> Move | None:
-    good: list[Move] = []
-    enough = 0.0
-    for move in found:
-        if move.score >= enough and (not options.family_words or moves.is_fit(move)):
-            good.append(move)
-            enough = max(enough, move.score * acceptable_share)
-    good = [move for move in good if move.score >= enough]
-    return rng.choice(good) if good else None
+# Play like a person
 
 
-def _graph(level: Level, options: BibleOptions) -> WordGraph:
+def _like_a_person(seen: BotKnowledge, level: Level, rng: Random, name: str) -> Move | None:
+    """A play of words that this person knows, good enough for its level among those that it notices.
+
+    A blank is kept for a good score while there are tiles to draw; without any other play, tiles are exchanged if they
+    can be.
+    """
+    if not seen.rack:
+        return None
+    person = character(name)
+    plays = seen.position(_graph(level, seen.options, name)).plays(seen.rack)
+    known = [play for play in plays if len(play.word) <= level.longest]
+    if seen.bag:
+        thrifty = [play for play in known if manners.is_worth_its_blanks(play.laid, play.score, person)]
+        if thrifty or seen.bag >= seen.options.rack_size:
+            known = thrifty
+    while known:
+        noticed = rng.sample(known, min(level.notices or len(known), len(known)))
+        found = _fit((bot_knowledge.move_of(play, seen) for play in noticed), seen.options)
+        if found:
+            enough = level.acceptable_share * max(move.score for move in found)
+            good = [move for move in found if move.score >= enough]
+            return manners.favourite(good, lambda move: move.word, person, rng)
+        known = [play for play in known if play not in noticed]
+    return None
+
+
+def _fit(found: Iterable[Move], options: BibleOptions) -> list[Move]:
+    """AG-8."""
+    return [move for move in found if not options.family_words or moves.is_fit(move)]
+
+
+def _graph(level: Level, options: BibleOptions, name: str) -> WordGraph:
     """The words it knows; all words of a table's own list."""
     if level.knows is None or isinstance(options.word_list, tuple):
         return judge.graph(options)
-    return moves.vocabulary(level.knows, level.longest)
+    return moves.vocabulary(level.knows, level.longest, name)

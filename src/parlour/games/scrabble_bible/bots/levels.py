@@ -16,7 +16,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     "Searches for a best play per turn, for simulation."
 
     knows: float | None = None
-    "Minimum commonness of known words (Zipf scale); None: the whole list."
+    "Minimum familiarity of known words (Zipf scale); None: the whole list."
     longest: int = 21
     "Length of the longest known word."
     notices: int | None = None
@@ -39,9 +39,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 BY_LEVEL: dict[str, Level] = {
-    "easy": Level(knows=3.8, longest=5, notices=6, acceptable_share=0.7, asks_below=5, knows_story=0.6),
+    "easy": Level(knows=4.0, longest=5, notices=6, acceptable_share=0.7, asks_below=5, knows_story=0.6),
     "medium": Level(
-        knows=2.8, longest=7, notices=40, acceptable_share=0.75, exchanges_below=4, asks_below=8, challenges=0.7
+        knows=3.2, longest=7, notices=40, acceptable_share=0.75, exchanges_below=4, asks_below=8, challenges=0.7
     ),
     "greedy": Level(
         exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, spots_all_invalid=True, babel=True
@@ -58,3 +58,4 @@ BY_LEVEL: dict[str, Level] = {
     ),
 }
 LEVELS: tuple[str, ...] = tuple(BY_LEVEL)
+LEAST_KNOWN = min(level.knows for level in BY_LEVEL.values() if level.knows is not None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from string import ascii_uppercase
 
 from parlour import scripture, words
@@ -11,12 +11,14 @@ from parlour._engine import WordGraph
 from parlour.games.crossword.bots.generate import placements
 from parlour.games.crossword.rules.placement import Run, runs
 from parlour.games.crossword.rules.squares import format_place
+from parlour.games.scrabble_bible.bots.levels import LEAST_KNOWN
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.state import Move
 from parlour.games.scrabble_bible.text.notation import Play, format_command
 from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.words.commonness import common
+from parlour.words.vocabulary import SPREAD, familiarity, is_everyday
 
 
 def plays(
@@ -80,10 +82,28 @@ def is_fit(move: Move) -> bool:
 
 
 @lru_cache(maxsize=16)
-def vocabulary(least: float, longest: int) -> WordGraph:
-    """The acceptable words of at least that commonness and at most that length."""
-    acceptable = scripture.acceptable().graph
-    return WordGraph.build([word for word in common(least) if len(word) <= longest and word in acceptable])
+def vocabulary(least: float, longest: int, name: str) -> WordGraph:
+    """The acceptable words of at most that length that the person of that name knows: those at least that familiar.
+
+    >>> known = vocabulary(3.9, 5, "Biscuit")
+    >>> [word for word in ("BREAD", "XU", "KA", "QI", "MOSES", "TEXAS") if word in known]
+    ['BREAD', 'MOSES']
+    """
+    known = _everyday().items()
+    return WordGraph.build(
+        [word for word, common in known if len(word) <= longest and familiarity(word, name, common) >= least]
+    )
+
+
+@cache
+def _everyday() -> dict[str, float]:
+    """The acceptable words that somebody of the bots may know, with their commonness."""
+    acceptable, names = scripture.acceptable().graph, scripture.names()
+    return {
+        word: words.commonness(word)
+        for word in common(LEAST_KNOWN - SPREAD)
+        if word in acceptable and is_everyday(word) and (not words.is_name(word) or word in names)
+    }
 
 
 @lru_cache

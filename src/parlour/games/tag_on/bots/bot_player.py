@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from parlour.games.crossword.bots import manners
 from parlour.games.crossword.bots.tile_bot import TileBot, abstain
 from parlour.games.tag_on.bots.bot_view import BotView, read
 from parlour.games.tag_on.bots.choose_move import decide, spare, worst
@@ -23,6 +24,7 @@ from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text.notation import format_command
 from parlour.games.tag_on.tile_set import SHIELD, letters_in
 from parlour.games.tag_on.view import TagOnMoveView
+from parlour.kernel.cast import character
 from parlour.kernel.rules import Player
 from parlour.kernel.view import PromptView
 
@@ -94,7 +96,7 @@ class Bot(TileBot[BotView]):
 
     def _suspect(self, prompt: PromptView, seen: BotView, move: TagOnMoveView, rng: Random) -> str:
         """TO-24: accepts the play, or challenges what it considers wrong."""
-        if rng.random() >= self.level.challenges:
+        if rng.random() >= manners.challenges(self.level.challenges, character(seen.name)):
             return "accept"
         if "challenge" in prompt.answers and any(
             not judge.list_of(formed.word.upper(), seen.options) for formed in move.words

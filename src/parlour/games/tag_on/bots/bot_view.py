@@ -32,6 +32,12 @@ class BotView(TagOnCommon, kw_only=True):
     def table(self) -> Board:
         return Board(self.tile_set, "".join(self.board), self.face_up, self.centre_used, self.bag, self.barred)
 
+    @property
+    def name(self) -> str:
+        """Its own name."""
+        assert self.seat is not None
+        return self.seats[self.seat].name
+
     def people(self, *but: int) -> bool:
         """Whether a person other than those seats is still in the game."""
         return any(not one.bot and one.standing == "playing" for seat, one in enumerate(self.seats) if seat not in but)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from random import Random
+from typing import Literal
 
 from parlour import scripture, words
-from parlour._engine import WordGraph
+from parlour._engine import TagPlay, WordGraph
+from parlour.games.crossword.bots import manners
 from parlour.games.crossword.rules.placement import runs
 from parlour.games.crossword.rules.squares import EMPTY, put
 from parlour.games.tag_on.bots import leaves
 from parlour.games.tag_on.bots.bot_view import BotView
 from parlour.games.tag_on.bots.claim_finder import BoardWord, ClaimFinder, Found, Plan, candidates, check, search
-from parlour.games.tag_on.bots.levels import Level
+from parlour.games.tag_on.bots.levels import LEAST_KNOWN, Level
 from parlour.games.tag_on.bots.moves import Board, comes_back
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.tile_set import Edition, TileSet, letters_in
+from parlour.kernel.cast import character
 from parlour.scripture import french
+from parlour.words.vocabulary import SPREAD, familiarity, is_everyday
 
 USED_UP = (0, 8, 13, 16, 17)
 """Value of the number of tiles used up, in points."""
@@ -43,10 +48,18 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     plans += [dresser.plain(one) for one in found[level.considers :]]
     if table.barred:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
+    person = character(seen.name)
+    if level.knows is not None and table.bag:
+        # A blank is kept for a good score; without any other play, tiles are exchanged if they can be.
+        thrifty = [plan for plan in plans if manners.is_worth_its_blanks(plan.placement.laid, plan.score, person)]
+        if thrifty or table.bag >= seen.options.rack_size:
+            plans = thrifty
     if not plans:
         return None
-    knowledge = BotKnowledge(table, dresser.standing, level)
-    return rng.choice(knowledge.acceptable(plans))
+    good = BotKnowledge(table, dresser.standing, level).acceptable(plans)
+    if level.knows is None:
+        return rng.choice(good)
+    return manners.favourite(good, lambda plan: plan.placement.word, person, rng)
 
 
 def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
@@ -54,20 +67,27 @@ def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
     letters = sorted(set(seen.face_up))
     if level.takes_face_up is not None:
         letters = rng.sample(letters, min(level.takes_face_up, len(letters)))
-    graph = _graph(seen.options, level)
+    graph = _graph(seen.options, level, seen.name)
     if level.notices is None:
         every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
         return [one for one in every if _is_thought_of(one, seen, level)]
-    # In random order until it has noticed enough: most plays need not be evaluated.
-    unseen = list(candidates(seen.table, seen.rack, graph, tries=letters))
-    noticed: list[Found] = []
-    while unseen and len(noticed) < level.notices:
+    # Most plays of a rack with a blank lay it: those without one are noticed on their own.
+    plain: list[tuple[str, TagPlay]] = []
+    spending: list[tuple[str, TagPlay]] = []
+    for one in candidates(seen.table, seen.rack, graph, tries=letters):
+        (spending if any(letter.islower() for _, letter in one[1].play.laid) else plain).append(one)
+    return [found for some in (plain, spending) for found in _some(some, seen, level, level.notices, rng)]
+
+
+def _some(unseen: list[tuple[str, TagPlay]], seen: BotView, level: Level, count: int, rng: Random) -> Iterator[Found]:
+    """That many of the plays, in random order: most of them need not be evaluated."""
+    while unseen and count:
         index = rng.randrange(len(unseen))
         unseen[index], unseen[-1] = unseen[-1], unseen[index]
         found = check(*unseen.pop(), seen.rack)
         if found and _is_thought_of(found, seen, level):
-            noticed.append(found)
-    return noticed
+            count -= 1
+            yield found
 
 
 def _is_thought_of(found: Found, seen: BotView, level: Level) -> bool:
@@ -142,29 +162,44 @@ def _expected_tag(points: list[int]) -> float:
 # Words
 
 
-def _graph(options: TagOnOptions, level: Level) -> WordGraph:
+def _graph(options: TagOnOptions, level: Level, name: str) -> WordGraph:
     """The words it knows; all words of a table's own list."""
     if level.knows is None or options.own_words:
         return judge.graph(options)
-    return vocabulary(options.edition, options.word_list, level.knows, level.longest)
+    return vocabulary(options.edition, options.word_list, level.knows, level.longest, name)
 
 
-@lru_cache(maxsize=8)
-def vocabulary(edition: Edition, word_list: str, least: float, longest: int) -> WordGraph:
-    """The words of the game dictionary of at least that commonness and at most that length.
+@lru_cache(maxsize=16)
+def vocabulary(edition: Edition, word_list: str, least: float, longest: int, name: str) -> WordGraph:
+    """The words of the game dictionary of at most that length that the person of that name knows: those at least that
+    familiar.
+
+    >>> known = vocabulary("en", "general", 3.9, 6, "Biscuit")
+    >>> [word for word in ("BREAD", "XU", "KA", "QI", "MOSES", "TEXAS") if word in known]
+    ['BREAD', 'MOSES']
+    """
+    known = _everyday(edition, "general" if word_list == "general" else "bible").items()
+    return WordGraph.build(
+        [word for word, common in known if len(word) <= longest and familiarity(word, name, common) >= least]
+    )
+
+
+@cache
+def _everyday(edition: Edition, word_list: Literal["bible", "general"]) -> dict[str, float]:
+    """The words of the dictionary that somebody of the bots may know, with their commonness.
 
     The commonness of a French word is that of its translations; it is known in its dictionary form only.
     """
-    options = TagOnOptions(edition=edition, word_list="general" if word_list == "general" else "bible")
-    known = judge.words(options)
+    known, names = judge.words(TagOnOptions(edition=edition, word_list=word_list)), scripture.names()
     all_words = ((word, (word,)) for word in known) if edition == "en" else french.headwords()
-    return WordGraph.build(
-        [
-            word
-            for word, english in all_words
-            if 2 <= len(word) <= longest and word in known and max(map(_commonness, english)) >= least
-        ]
-    )
+    found: dict[str, float] = {}
+    for word, english in all_words:
+        common = max(map(_commonness, english))
+        if common < LEAST_KNOWN - SPREAD or word not in known or not is_everyday(word, edition):
+            continue
+        if edition == "fr" or not words.is_name(word) or word in names:
+            found[word] = max(common, found.get(word, 0.0))
+    return found
 
 
 def _commonness(word: str) -> float:

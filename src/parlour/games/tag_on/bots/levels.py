@@ -9,7 +9,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """Parameters of a level."""
 
     knows: float | None = None
-    "Minimum commonness of known English words (Zipf scale); None: the whole dictionary."
+    "Minimum familiarity of known words (Zipf scale); None: the whole dictionary."
     longest: int = 21
     "Length of the longest known word."
     notices: int | None = None
@@ -36,10 +36,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 BY_LEVEL: dict[str, Level] = {
     "easy": Level(
-        knows=3.8, longest=6, notices=8, considers=2, connects=3, acceptable_share=0.7, takes_face_up=1, challenges=0.2
+        knows=4.0, longest=6, notices=8, considers=2, connects=3, acceptable_share=0.7, takes_face_up=1, challenges=0.2
     ),
     "medium": Level(
-        knows=2.8,
+        knows=3.2,
         longest=9,
         notices=120,
         considers=8,
@@ -56,3 +56,4 @@ BY_LEVEL: dict[str, Level] = {
     ),
 }
 LEVELS: tuple[str, ...] = tuple(BY_LEVEL)
+LEAST_KNOWN = min(level.knows for level in BY_LEVEL.values() if level.knows is not None)
