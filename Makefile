@@ -81,6 +81,7 @@ soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
 generated: $(ENGINE) ## write what is made from the code: types for the page and for users, tables of options in docs/games
 	@$(BIN)/python -m tools.typed
 	@$(BIN)/python -m tools.api_types
+	@$(BIN)/python -m tools.cast
 	@$(BIN)/python -m tools.option_tables
 
 golden: $(ENGINE) $(DATA) ## write the golden playthroughs, to be read as a diff

@@ -13,6 +13,7 @@ from parlour.cli.i18n import event_sentences
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.contract.terminal import Renderer, printable
+from parlour.kernel.cast import character
 from parlour.kernel.prompts import Prompt
 
 NEWS = 6
@@ -131,8 +132,17 @@ class Display:
         return [*self._notices(), *(sentence for _, sentence in sentences)][-NEWS:]
 
     def _notices(self) -> list[str]:
-        """Notices before the first move."""
-        return [] if any(line >= 0 for line in self.game.state.moved) else self.game.notices(self.translator.language)
+        """Before the first move: notices, and who the bots are."""
+        if any(line >= 0 for line in self.game.state.moved):
+            return []
+        bots = [
+            self.translator(
+                "cli-bot-plays", name=one.name, level=one.bot, about=self.translator(character(one.name).about)
+            )
+            for one in self.game.state.seats
+            if one.bot
+        ]
+        return [*self.game.notices(self.translator.language), *bots]
 
     # Racks
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, NewType
 
 import msgspec
 
+from parlour.kernel.cast import cast
 from parlour.kernel.i18n import say
 from parlour.kernel.registry import keys, rules_of
 from parlour.kernel.view import CommonView, SeatView
@@ -268,6 +269,21 @@ SHAPES = (
 STAR = "M0-10 2.7-3.2 9.8-2.9 4.2 1.6 6.1 8.6 0 4.6-6.1 8.6-4.2 1.6-9.8-2.9-2.7-3.2Z"
 
 
+FACE = 64.0
+"""Side of the square in which a face is drawn."""
+
+
+def face(key: str, x: float, y: float, size: float, colours: Palette) -> Markup:
+    """The face of that person of the cast of bots.
+
+    >>> face("biscuit", 0, 0, 32, LIGHT)[:49]
+    '<g transform="translate(0 0) scale(0.5)"><rect x='
+    """
+    one = next(one for one in cast() if one.key == key)
+    back = box(0, 0, FACE, FACE, one.backdrop[colours is DARK], FACE / 5)
+    return group([back, Markup("".join(one.face.splitlines()))], transform=at(x, y, size / FACE))
+
+
 class SeatCell(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as a strip shows it."""
 
@@ -289,8 +305,11 @@ def draw_seat(cell: SeatCell, x: float, y: float, width: float, colours: Palette
     marked = cell.to_move or cell.won
     digits = str(cell.score)
     size = 22.0
-    room = width - 34 - 20 - len(digits) * size * 0.5 - (20 if cell.won else 0)
     base = 24 if cell.note else 33
+    drawn, left = Markup(""), 32.0
+    if cell.seat.character:
+        drawn, left = face(cell.seat.character, left, base - 17, 22, colours), 60.0
+    room = width - left - 22 - len(digits) * size * 0.5 - (20 if cell.won else 0)
     parts = [
         box(
             0.5,
@@ -303,7 +322,8 @@ def draw_seat(cell: SeatCell, x: float, y: float, width: float, colours: Palette
             stroke_width=2 if marked else 1,
         ),
         element("path", d=SHAPES[cell.number % 8], fill=tone, transform=at(18, base - 6, 0.5)),
-        label(fitted(cell.seat.name, room, 18), 32, base, 18, font_family=SERIF, font_weight=600, fill=colours.ink),
+        drawn,
+        label(fitted(cell.seat.name, room, 18), left, base, 18, font_family=SERIF, font_weight=600, fill=colours.ink),
         label(digits, width - 10, base, size, font_weight=700, text_anchor="end", fill=colours.ink),
     ]
     if cell.won:

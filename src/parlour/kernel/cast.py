@@ -30,7 +30,7 @@ class Character(msgspec.Struct, frozen=True):
     "-1: careful, 1: daring."
     likes: Taste
     "Its favourite words."
-    disc: tuple[str, str]
+    backdrop: tuple[str, str]
     "Colour behind its face, light and dark."
     face: str
     "Its face: SVG elements in a square of 64."

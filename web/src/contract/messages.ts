@@ -16,6 +16,14 @@ export function eventText({ messages }: { messages?: readonly Message[] }, reade
   return messages?.map((message) => messageText(message, reader)).join(" ") || null;
 }
 
+/** Whether a message is what a bot says about an event. */
+export const isRemark = ({ id }: Message): boolean => id.startsWith("kernel-remark-");
+
+/** The seat of the bot that makes the first of these remarks, or null. */
+export function seatOfRemark([remark]: readonly Message[]): number | null {
+  return (remark?.args?.["who"] as { seat: number } | undefined)?.seat ?? null;
+}
+
 /** The sentence for a prompt. */
 export function promptText(prompt: PromptView, { reader, view }: TableClient): string {
   const message = (view as Partial<PromptMessages> | null)?.prompt_messages?.[prompt.number];

@@ -198,6 +198,7 @@ cli-ask-continue = Continue it? [Y/n]{" "}
 cli-save-kept = { $path } stays as it is; the new game gets its own file.
 cli-ask-players = Who’s playing? Type a name and press Enter. When everyone’s in, just press Enter.
 cli-ask-players-bots = To add a bot, type “{ $example }”. Levels: { $levels }.
+cli-bot-plays = { $name } (bot, { $level }): { $about }
 cli-ask-player = Player { $number }{ $hint }:{" "}
 cli-player-name = Player { $number }
 cli-name-taken = The name { $name } is already taken. Choose another one.

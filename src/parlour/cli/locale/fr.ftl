@@ -198,6 +198,7 @@ cli-ask-continue = La continuer ? [O/n]{" "}
 cli-save-kept = { $path } ne change pas ; la nouvelle partie aura son propre fichier.
 cli-ask-players = Qui joue ? Tapez un nom, puis Entrée. Quand tout le monde est là, appuyez juste sur Entrée.
 cli-ask-players-bots = Pour ajouter un robot, tapez « { $example } ». Niveaux : { $levels }.
+cli-bot-plays = { $name } (robot, { $level }) : { $about }
 cli-ask-player = Joueur { $number }{ $hint } :{" "}
 cli-player-name = Joueur { $number }
 cli-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.

@@ -60,7 +60,7 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
     await frenchOnly(page, now);
     if (now === "over") break;
     if (now === "asked") {
-      await page.waitForSelector("text=/Rosie a joué [A-Z]+.*points?\\./");
+      await page.waitForSelector("text=/Piccolo a joué [A-Z]+.*points?\\./");
       await answer(page, "Accepter");
       questions += 1;
     } else if (now === "shield") await answer(page, "Perdre mon tour");
