@@ -6,7 +6,7 @@ import pytest
 from tests.choice import TILES
 from tests.tables.harness import HubHarness, lay, run_async
 
-from parlour import ParlourError
+from parlour import ParlourError, RuleViolation
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.meta import SeatInfo
 
@@ -389,3 +389,18 @@ async def test_notices_before_play(tmp_path: Path) -> None:
         assert notice["fr"] != notice["en"]
         harness.hub.hosting.add_seat(id, 0)
         assert harness.hub.lobby.view(id).notices == ()
+
+
+@run_async
+async def test_AG_8_names_of_seats_are_fit_for_families_and_told_apart(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        meta = harness.hub.hosting.create(TILES, {}, "", [ADA, SeatInfo(), SeatInfo()], False, False)
+        for name in ("Damn", "d4mn it", "Merde"):
+            with pytest.raises(RuleViolation) as refusal:
+                harness.hub.hosting.join(meta.id, name)
+            assert refusal.value.rule == "AG-8"
+        harness.hub.hosting.join(meta.id, "\u0410da")  # a Cyrillic letter that looks like A
+        harness.hub.hosting.join(meta.id, "Fanny")  # a name of people
+        assert [one.name for one in harness.hub.lobby.view(meta.id).seats] == ["Ada", "\u0410da 2", "Fanny"]
+        free = harness.hub.hosting.create(TILES, {"family_words": False}, "", [ADA, SeatInfo()], False, False)
+        harness.hub.hosting.join(free.id, "Damn")

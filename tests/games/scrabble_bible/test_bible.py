@@ -1,11 +1,13 @@
-"""SB-32: passages come from the table's Bible."""
+"""SB-2, SB-32: words and passages of the table's Bible."""
 
+from pathlib import Path
 from typing import Unpack
 
 import pytest
 from tests.games.bible_library import ours
 from tests.games.scrabble_bible.tables import BibleGame, Options, table
 
+from parlour.games.scrabble_bible.rules import judge
 from parlour.scripture import bibles
 
 __all__ = ["ours"]
@@ -48,3 +50,20 @@ def test_SB_32_when_it_has_been_removed_the_king_james_version_is_shown() -> Non
     bibles.bible.cache_clear()
     tell(game)
     assert any(passage.startswith("Genesis 1:3") for passage in shown(game))
+
+
+@pytest.fixture
+def names(ours: None, tmp_path: Path) -> None:
+    """Imports two Bibles with a name of their own: one in English, one in French."""
+    for name, language in (("english", "en"), ("french", "fr")):
+        file = tmp_path / f"{name}.csv"
+        file.write_text("John,1,1,And Zaqué-bel saw the light of the world.\n", encoding="utf-8")
+        bibles.import_bible(file, name=name, language=language, progress=lambda _: None)
+
+
+@pytest.mark.usefixtures("names")
+@pytest.mark.parametrize(("bible", "by"), [("english", "english"), ("french", ""), ("kjv", "")])
+def test_SB_2_the_words_and_names_of_an_agreed_english_bible_are_valid_too(bible: str, by: str) -> None:
+    game = table(racks=["ZAQUEBE", "EEEEEEE"], bible=bible)
+    assert judge.list_of("ZAQUEBEL", game.state.options) == by
+    assert not judge.is_bonus("ZAQUEBEL", game.state.options)

@@ -162,3 +162,15 @@ def test_listing_the_gallery_creates_no_store(tmp_path: Path) -> None:
         assert failed.returncode == 2 and "There’s no database" in failed.stderr
     assert not missing.exists()
     assert "Which one?" in parlour("map", "take-down", "--data", str(missing)).stderr
+
+
+def test_AG_8_names_of_maps_are_fit_for_families_and_told_apart(server: Server) -> None:
+    refused = server.post("/api/gallery/maps", {"text": field("Damn Hill")}, token=ADA)
+    assert refused.status == 400 and "another name" in refused.data["text"]["en"]
+    first = hang(server, field("Lookalike"))
+    second = hang(server, field("L00kalike"), BEN)
+    assert first["about"]["name"] == "Lookalike"
+    assert second["about"]["name"] == second["map"]["name"] == "L00kalike 2"
+    id = first["about"]["id"]
+    again = server.ask("PUT", f"/api/gallery/maps/{id}", {"text": field("Lookalike")}, ADA).data
+    assert again["about"]["name"] == "Lookalike"  # its own name is not taken
