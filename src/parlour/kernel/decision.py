@@ -69,7 +69,7 @@ class Decision(Generic[S]):
         hidden: bool = False,
         **about: About,
     ) -> None:
-        """Open a prompt for those seats. With one person among bots it has no deadline (AG-4)."""
+        """Open a prompt for those seats. For the only person among bots it has no deadline (AG-4)."""
         if kind not in ABOUT_THE_TABLE and kind not in self.rules.prompts:
             raise ValueError(f"{self.rules.key} has no function for the answers to “{kind}”")
         self.add(
@@ -81,12 +81,17 @@ class Decision(Generic[S]):
                     answers=answers,
                     silence=silence,
                     decisive=decisive,
-                    until=None if seconds is None or len(self.state.people()) == 1 else self.now + seconds,
+                    until=None if seconds is None or self._is_unhurried(seats) else self.now + seconds,
                     about=about,
                     hidden=hidden,
                 )
             )
         )
+
+    def _is_unhurried(self, seats: tuple[int, ...]) -> bool:
+        """Whether those seats include the only person at the table."""
+        people = self.state.people()
+        return len(people) == 1 and people[0] in seats
 
     def close(self, prompt: Prompt) -> None:
         self.add(Closed(prompt.number))
