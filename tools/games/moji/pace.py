@@ -20,6 +20,8 @@ from parlour.kernel.state import State
 
 PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "moji-pace.svg"
 TABLES, PLAYERS, FAR = 2_000, 3, 15.0
+NAMES = ["Biscuit", "Ada", "Ben"]
+"""Biscuit, who speaks, has the usual pace."""
 
 
 class Spoken(NamedTuple):
@@ -39,7 +41,7 @@ def tables(rng: Random) -> Sequence[Game[State]]:
     for _ in range(TABLES):
         cards = rng.sample(card_set.cards(), PLAYERS)
         open_ = " / ".join(f"{card[0]} {card_set.colours[card[1]]}" for card in cards)
-        made.append(parlour.position("moji", f"faceup {open_}; stacks A/B/C", players=PLAYERS))
+        made.append(parlour.position("moji", f"faceup {open_}; stacks A/B/C", players=NAMES))
     return made
 
 
