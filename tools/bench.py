@@ -26,7 +26,7 @@ from tools.timing import Figures, Measures, python_time, timed
 
 import parlour.words
 from parlour import data, scripture
-from parlour.scripture import links, verses
+from parlour.scripture import linked_words, verses
 from parlour.scripture.people import register
 
 
@@ -149,8 +149,8 @@ def scripture_figures(games: int) -> Figures:
     scripture.connected(vocabulary[:500], ["GOD", "DAVID", "ROME", "GENESIS"])  # opens the tables
 
     def forget() -> None:
-        links._linked_word.cache_clear()
-        verses.verses_of.cache_clear()
+        linked_words.linked_word.cache_clear()
+        linked_words.sense.cache_clear()
 
     def cold(one: str, other: str) -> float:
         forget()

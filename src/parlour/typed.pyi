@@ -715,6 +715,8 @@ class TagOnEvidence(TypedDict):
     kind: str
     told: tuple[str, str]
     passages: NotRequired[tuple[TagOnShown, ...]]
+    strength: NotRequired[str]
+    title: NotRequired[tuple[str, str]]
 
 class TagOnShown(TypedDict):
     """A verse with the positions of the words it is about."""
@@ -792,6 +794,7 @@ class TagOnOptions(TypedDict):
     shield: Literal["any", "holder"]
     score_all_words: bool
     judge: Literal["text", "text-then-vote", "vote"]
+    links: Literal["close", "open", "verse"]
     bible: str
 
 class TagOnView(GameView):
@@ -836,6 +839,7 @@ class TagOnNewOptions(TypedDict, total=False):
     shield: Literal["any", "holder"]
     score_all_words: bool
     judge: Literal["text", "text-then-vote", "vote"]
+    links: Literal["close", "open", "verse"]
     bible: str
 
 TagOnEvent = (

@@ -8,6 +8,7 @@ from parlour import data, scripture, words
 from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture import french
+from parlour.scripture.episode_table import at
 from parlour.scripture.translation import is_function_word
 
 VERDICTS = Path(__file__).with_name("french-verdicts.tsv")
@@ -108,8 +109,9 @@ def test_homonyms_have_only_their_own_forms() -> None:
 )
 def test_TO_50_two_french_words_in_one_verse(one: str, other: str, reference: str) -> None:
     found = scripture.connect(one, other, language="fr", limit=50)
-    assert found[0].kind == "same-verse"
-    assert reference in {place for proof in found for place in proof.references("fr")}
+    verse = scripture.find_verse(reference)
+    assert found[0].strength in ("episode", "verse") and verse is not None
+    assert at(verse) in {proof.episode for proof in found}
 
 
 def test_TO_50_a_french_word_connects_neither_with_grammar_nor_with_its_own_forms() -> None:

@@ -7,27 +7,19 @@ import pytest
 from parlour import scripture
 from parlour.data.letters import fold
 from parlour.scripture import passages
+from parlour.scripture.episode_table import at
 
 
-def test_SB_32_the_first_verse_of_each_book() -> None:
-    found = passages("MANNA")
-    assert [passage.reference for passage in found] == [
-        "Exodus 16:15",
-        "Numbers 11:6",
-        "Deuteronomy 8:3",
-        "Joshua 5:12",
-        "Nehemiah 9:20",
-    ]
-    assert found[0].text.startswith("And when the children of Israel saw it, they said one to another, It is manna")
+def test_SB_32_a_verse_of_each_story_of_the_word() -> None:
+    found = [at(verse) for one in passages("MANNA") if (verse := scripture.find_verse(one.reference)) is not None]
+    assert len(found) == len(set(found)) == 5
+    assert set(found) <= set(scripture.episodes("MANNA"))
+    assert {episode.title() for episode in found} >= {"Quails and manna in the wilderness"}
 
 
-def test_SB_32_more_of_one_book_when_there_are_no_others() -> None:
-    assert [passage.reference for passage in passages("ESHCOL", limit=4)] == [
-        "Genesis 14:13",
-        "Genesis 14:24",
-        "Numbers 13:23",
-        "Deuteronomy 1:24",
-    ]
+def test_SB_32_well_known_verses_come_first() -> None:
+    assert passages("SHEPHERD")[0].reference in ("Psalm 23:1", "John 10:11")
+    assert passages("CREATED", limit=1)[0].text == "In the beginning God created the heaven and the earth."
 
 
 @pytest.mark.parametrize("word", ["RUTH", "LAMB", "BETHEL", "HOSANNA", "KNEEL", "DOVE", "AENEAS", "ABRAHAM"])
@@ -44,14 +36,9 @@ def test_SB_32_whole_words_only() -> None:
 
 
 def test_SB_32_books_are_named_as_people_cite_them() -> None:
-    assert [passage.reference for passage in passages("LEADETH", limit=3)][1:] == ["Job 12:17", "Psalm 23:2"]
+    assert passages("LEADETH")[0].reference == "Psalm 23:2"
     assert passages("EUNICE")[0].reference == "2 Timothy 1:5"
-    assert passages("ENDOR")[-1].reference == "Psalm 83:10"
-
-
-def test_SB_32_the_first_and_the_last_verse() -> None:
-    assert passages("CREATED", limit=1)[0].text == "In the beginning God created the heaven and the earth."
-    assert passages("AMEN", limit=40)[-1].reference.startswith("Revelation")
+    assert "Psalm 83:10" in [passage.reference for passage in passages("ENDOR")]
 
 
 def test_SB_32_a_headword_has_the_passages_of_its_entry() -> None:

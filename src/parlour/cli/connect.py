@@ -54,6 +54,8 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
     proofs = scripture.connect(one, other, limit=limit, language=language, bible=args.bible)
     for proof in proofs:
         screen.show(Text(proof.sentence(language), style="bold"))
+        strength = translator(f"cli-connect-{proof.strength}")
+        screen.show(Text(f"{strength} · {title}" if (title := proof.title(language)) else strength, style="faint"))
         for passage in proof.passages:
             screen.show(_marked(passage, screen))
         screen.show("")

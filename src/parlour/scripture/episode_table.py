@@ -9,7 +9,9 @@ from functools import cache
 import msgspec
 
 from parlour import data
+from parlour.data.episodes import EpisodeRow
 from parlour.scripture import verses
+from parlour.scripture.canon import find_verse
 from parlour.scripture.people import Person, persons, register
 from parlour.scripture.references import cite
 
@@ -59,16 +61,31 @@ def all_episodes() -> tuple[Episode, ...]:
     True
     """
     everybody = register().persons
-    rows = msgspec.msgpack.decode(data.opened().section("episodes"))
+    rows = msgspec.msgpack.decode(data.opened().section("episodes"), type=list[EpisodeRow])
     return tuple(
-        Episode(first, last, english, french, tuple(everybody[one] for one in people), tuple(places))
-        for first, last, english, french, people, places in rows
+        Episode(row.first, row.last, row.english, row.french, tuple(everybody[one] for one in row.people), row.places)
+        for row in rows
     )
 
 
 def at(verse: int) -> Episode:
     """The episode in which the verse is."""
-    return all_episodes()[bisect_right(_starts(), verse) - 1]
+    return all_episodes()[number_at(verse)]
+
+
+def title_at(reference: str, language: str = "en") -> str:
+    """The title of the episode in which the cited verse is; empty if there is no such verse.
+
+    >>> title_at("Genèse 28:12"), title_at("Genesis 28:12", "fr")
+    ('Jacob dreams of a ladder', 'Jacob rêve d’une échelle')
+    """
+    verse = find_verse(reference)
+    return "" if verse is None else at(verse).title(language)
+
+
+def number_at(verse: int) -> int:
+    """Its number."""
+    return bisect_right(_starts(), verse) - 1
 
 
 @cache

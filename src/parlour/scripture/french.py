@@ -10,8 +10,10 @@ The proof of a French word is where its English words stand. Accents fold and li
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache, lru_cache
+
+import msgspec
 
 from parlour import data
 from parlour.data import french_table
@@ -36,30 +38,44 @@ def _translations() -> WordTable:
     return WordTable(found.section("french/ties"), found.section("french/ties-index"))
 
 
-def _translations_of(word: str) -> Mapping[str, tuple[str, ...]]:
-    """Translations of exactly this word, by kind."""
+class FrenchSense(msgspec.Struct, frozen=True):
+    """One meaning of a French word: its headword, the kind of word, and the words of the text that say the same."""
+
+    headword: str
+    kind: str  # a value of `french_table.KINDS`, or NAME
+    english: tuple[str, ...]
+
+
+def _headword(word: str, kinds: str) -> Iterator[FrenchSense]:
+    """The meanings of exactly this word, of these kinds."""
     value = _translations().get(word)
-    if value is None:
-        return {}
-    return {line[0]: tuple(line[1:].split(" ")) for line in value.decode().split("\n")}
+    if value is not None:
+        found = [FrenchSense(word, line[0], tuple(line[1:].split(" "))) for line in value.decode().split("\n")]
+        yield from sorted((one for one in found if one.kind in kinds), key=lambda one: kinds.index(one.kind))
 
 
-def _all_translations(word: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Kinds and translations of a word in any form: as a name first, then as a headword, then as a form.
-
-    A word may be a headword of one kind and a form of another: PORTE is a door, and carries.
-    """
-    own = _translations_of(word)
-    if french_table.NAME in own:
-        yield french_table.NAME, own[french_table.NAME]
-    yield from ((kind, own[kind]) for kind in "nvarg" if kind in own)
+def _all_senses(word: str) -> Iterator[FrenchSense]:
+    yield from _headword(word, f"{french_table.NAME}nvarg")
     for form in forms(word, "fr"):
         if form.base != word:
-            of_base = _translations_of(form.base)
-            yield from ((kind, of_base[kind]) for kind in _KINDS.get(form.part, "") if kind in of_base)
+            yield from _headword(form.base, _KINDS.get(form.part, ""))
     if word in french():
         for stem, kind in french_table.stems(word):
-            yield from ((kind, english) for english in (_translations_of(stem).get(kind),) if english)
+            yield from _headword(stem, kind)
+
+
+def senses(word: str) -> tuple[FrenchSense, ...]:
+    """The meanings of a word in any form: as a name first, then as a headword, then as a form.
+
+    A word may be a headword of one kind and a form of another (PORTE is a door, and carries), and two words may have
+    the same letters (PECHER is to sin, and to fish).
+
+    >>> [(one.headword, one.kind, one.english[0]) for one in senses("PORTE")]
+    [('PORTE', 'n', 'GATE'), ('PORTER', 'v', 'BEAR')]
+    >>> [one.english for one in senses("PECHER")]
+    [('TRESPASSED', 'SIN'), ('FISHING', 'FISH')]
+    """
+    return tuple(dict.fromkeys(_all_senses(fold(word))))
 
 
 @lru_cache(maxsize=4096)
@@ -71,7 +87,7 @@ def entries(word: str) -> tuple[str, ...]:
     >>> entries("xylophone")
     ()
     """
-    return tuple(dict.fromkeys(english for _, found in _all_translations(fold(word)) for english in found))
+    return tuple(dict.fromkeys(english for sense in senses(word) for english in sense.english))
 
 
 @lru_cache(maxsize=4096)
@@ -81,8 +97,8 @@ def common_entries(word: str) -> tuple[str, ...]:
     >>> common_entries("Pierre"), common_entries("Marc")
     (('STONE', 'HEADSTONE'), ())
     """
-    kinds = _all_translations(fold(word))
-    return tuple(dict.fromkeys(english for kind, found in kinds if kind != french_table.NAME for english in found))
+    meant = (sense for sense in senses(word) if sense.kind != french_table.NAME)
+    return tuple(dict.fromkeys(english for sense in meant for english in sense.english))
 
 
 def headwords() -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -22,39 +22,30 @@ import msgspec
 from parlour.data import lists
 from parlour.kernel.i18n import say
 from parlour.scripture.bibles.library import bible
+from parlour.scripture.episode_table import Episode, at
 from parlour.scripture.forms import family
+from parlour.scripture.lexemes import lexicon
 from parlour.scripture.references import book_name, reference
 from parlour.scripture.relations import Relation
 from parlour.scripture.text import Marked, text, tokens
 
-Kind = Literal["same-verse", "neighbours", "kin", "speaker", "place", "book", "character", "land", "utterance"]
-
-PLACE_KINDS = (
-    "brook",
-    "cave",
-    "city",
-    "field",
-    "forest",
-    "garden",
-    "gate",
-    "hill",
-    "island",
-    "land",
-    "mountain",
+Kind = Literal[
+    "kin",
     "place",
-    "plain",
-    "pool",
-    "region",
-    "river",
-    "rock",
-    "sea",
-    "station",
-    "tower",
-    "valley",
-    "well",
-    "wilderness",
-)
-"""Each has a sentence of its own."""
+    "office",
+    "book",
+    "speaker",
+    "episode",
+    "same-verse",
+    "neighbours",
+    "character",
+    "land",
+    "utterance",
+]
+
+Strength = Literal["fact", "episode", "verse"]
+"""TO-50: the order decides whether a link is proved."""
+_STRENGTHS: dict[Kind, Strength] = {"episode": "episode", "same-verse": "verse", "neighbours": "verse"}
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -63,10 +54,24 @@ class Proof(msgspec.Struct, frozen=True):
     kind: Kind
     words: tuple[str, ...]  # as given
     verses: tuple[int, ...]  # by number
-    about: str = ""  # the speaker, the kind of place, or the number of the book
+    about: str = ""  # the speaker, the kind of place, the number of the book, or the person who has the office
     relation: Relation | None = None  # of a proof by kinship
     english: tuple[str, ...] = ()  # words to mark, if the words are in another language
     bible: str = ""  # imported Bible of the verses; empty for the King James Version
+    lexemes: tuple[int, ...] = ()  # words to mark, in the sense that is meant
+
+    @property
+    def strength(self) -> Strength:
+        return _STRENGTHS.get(self.kind, "fact")
+
+    @property
+    def episode(self) -> Episode | None:
+        """The story in which its first verse is."""
+        return at(self.verses[0]) if self.verses and not self.bible else None
+
+    def title(self, language: str = "en") -> str:
+        """The title of that story; empty if there is none."""
+        return self.episode.title(language) if self.episode else ""
 
     def references(self, language: str = "en") -> tuple[str, ...]:
         if self.bible:
@@ -85,6 +90,10 @@ class Proof(msgspec.Struct, frozen=True):
         match self.kind:
             case "same-verse":
                 return say("scripture-same-verse", language, **facts)
+            case "episode":
+                return say("scripture-one-story", language, title=self.title(language), **facts)
+            case "office":
+                return say("scripture-office", language, **facts)
             case "neighbours":
                 return say("scripture-neighbouring-verses", language, **facts)
             case "kin":
@@ -112,6 +121,11 @@ class Proof(msgspec.Struct, frozen=True):
         """The verses with the words of the claim marked."""
         if self.bible:
             return tuple(bible(self.bible).marked(verse, self.words) for verse in self.verses)
+        if self.lexemes:
+            return tuple(
+                Marked(text().reference(verse), text().wording(verse), lexicon().marks(verse, self.lexemes))
+                for verse in self.verses
+            )
         forms = {form for word in self.english or self.words for form in family(word)}
         found = []
         for verse in self.verses:

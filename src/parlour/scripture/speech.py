@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 import msgspec
@@ -14,6 +14,7 @@ from parlour.data.arrays import from_section
 from parlour.data.letters import fold
 from parlour.scripture import verses
 from parlour.scripture.forms import bases, family
+from parlour.scripture.lexemes import lexicon
 from parlour.scripture.text import text, tokens
 from parlour.words import compiled
 
@@ -102,9 +103,15 @@ def speaker_numbers(word: str) -> array[int]:
     return _speakers_by_word().get(word, array("H"))
 
 
-def said_by(speaker: int, word: str) -> Iterator[Utterance]:
-    """Where that speaker says the word or a form of it, in order."""
-    yield from _utterances(word, verses_spoken_by(speaker), speaker)
+def said_by(speaker: int, lexemes: Iterable[int], among: int) -> Iterator[Utterance]:
+    """Where that speaker says one of these lexemes in one of these verses, in order."""
+    found = _speeches()
+    for verse in verses.numbers(among & verses_spoken_by(speaker)):
+        spans = [(left, right) for left, right, who in found.spans(verse) if who == speaker]
+        for start, end in lexicon().marks(verse, lexemes):
+            if any(left <= start and end <= right for left, right in spans):
+                yield Utterance(verse, start, end, found.speakers[speaker])
+                break
 
 
 def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:

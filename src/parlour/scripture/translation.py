@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from parlour.data import french_table
 from parlour.scripture import french
 from parlour.scripture.babel import translations
+from parlour.scripture.forms import bases
+from parlour.scripture.lexemes import lexicon
 from parlour.words import compiled
+
+GRAMMAR = french_table.KINDS["gram"]
 
 
 def in_english(word: str, language: str = "en") -> tuple[str, ...]:
@@ -22,7 +27,29 @@ def in_english(word: str, language: str = "en") -> tuple[str, ...]:
             return translations(language).get(word, ())
 
 
+def _is_auxiliary(meaning: french.FrenchSense) -> bool:
+    return all(is_function_word(one) for one in meaning.english)
+
+
 def is_function_word(word: str, language: str = "en") -> bool:
-    """Whether a word is a function word (TO-50): AND, THE, UNTO."""
-    english = in_english(word, language)
-    return bool(english) and all(one in compiled("function") for one in english)
+    """Whether a word is only a function word, or a form of one (TO-50): AND, THE, UNTO, ANDS.
+
+    A spelling that is also a word of meaning is none: WELL, and PAS, which is a step.
+
+    >>> [is_function_word(word) for word in ("AND", "ANDS", "WELL", "GOD")]
+    [True, True, False, False]
+    >>> [is_function_word(word, "fr") for word in ("SUIS", "PAS", "SON", "DIEU")]
+    [True, False, False, False]
+    """
+    match language:
+        case "en":
+            return not lexicon().of_word(word) and all(base in compiled("function") for base in bases(word))
+        case "fr":
+            meanings = french.senses(word)
+            if any(_is_auxiliary(one) for one in meanings) and all(one.headword != word for one in meanings):
+                return True  # SUIS: a form of a function word counts as that, whatever else it is a form of
+            english = (one for meaning in meanings if meaning.kind != GRAMMAR for one in meaning.english)
+            return bool(meanings) and all(is_function_word(one) for one in english)
+        case _:
+            found = in_english(word, language)
+            return bool(found) and all(is_function_word(one) for one in found)

@@ -80,4 +80,4 @@ def test_TO_50_the_words_are_marked_in_the_passages_that_voters_see(edition: Edi
 
 def test_TO_50_passages_for_voters_are_cited_in_the_language_of_the_edition() -> None:
     references = [shown.reference for shown in judge.claim("land", "SABBAT", "fr").closest]
-    assert references and references[0].startswith("Exode ")
+    assert "Exode 20:8" in references

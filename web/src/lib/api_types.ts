@@ -611,7 +611,9 @@ export interface SeenEvent {
 /** A fact, and the verses that prove it. */
 export interface ShownProof {
   kind: string;
+  strength: "episode" | "fact" | "verse";
   sentence: string;
+  title: string;
   verses: MarkedVerse[];
 }
 

@@ -115,3 +115,9 @@ setup-rule = Rule
 setup-rule-open = Rule { $id }
 setup-move-up = Move { $name } up
 setup-racing = This game is a race, so everyone needs their own device.
+
+## Proofs
+
+proof-fact = Fact
+proof-episode = Story
+proof-verse = Verse

@@ -115,3 +115,9 @@ setup-rule = Règle
 setup-rule-open = Règle { $id }
 setup-move-up = Monter { $name }
 setup-racing = Ce jeu est une course : il faut un appareil par personne.
+
+## Proofs
+
+proof-fact = Fait
+proof-episode = Récit
+proof-verse = Verset

@@ -325,6 +325,9 @@ cli-scripture-line =
     }), from { $source }
 cli-scripture-none = No Bibles imported yet. To import one: parlour scripture import FILE
 cli-connect-none = We found nothing in the Bible that links { $one } and { $other }.
+cli-connect-fact = Fact
+cli-connect-episode = Story
+cli-connect-verse = Verse
 cli-connect-nearest = They come closest here:
 cli-kin-none = We don’t know of any relation between { $one } and { $other }.
 cli-kin-namesakes = { $count } people are called { $name }. To see them: parlour kin { $name }

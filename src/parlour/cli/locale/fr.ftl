@@ -325,6 +325,9 @@ cli-scripture-line =
     }), source : { $source }
 cli-scripture-none = Aucune Bible importée pour l’instant. Pour en importer une : parlour scripture import FICHIER
 cli-connect-none = Nous n’avons rien trouvé dans la Bible qui relie { $one } et { $other }.
+cli-connect-fact = Fait
+cli-connect-episode = Récit
+cli-connect-verse = Verset
 cli-connect-nearest = C’est ici qu’ils sont le plus proches :
 cli-kin-none = Nous ne connaissons aucune parenté entre { $one } et { $other }.
 cli-kin-namesakes = { $count } personnes s’appellent { $name }. Pour les voir : parlour kin { $name }

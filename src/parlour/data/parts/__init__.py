@@ -14,15 +14,19 @@ from parlour.data.parts import (
     french,
     french_bible,
     kjv,
+    offices,
     people,
     places,
+    senses,
     speech,
+    strongs,
     themes,
 )
 
 PARTS: tuple[Part, ...] = (
     english.PART,
     kjv.PART,
+    strongs.PART,
     dictionary.PART,
     speech.PART,
     places.PART,
@@ -32,7 +36,9 @@ PARTS: tuple[Part, ...] = (
     themes.PART,
     french.PART,
     people.PART,
+    offices.PART,
     episodes.PART,
+    senses.PART,
     french_bible.PART,
     definitions.PART,
 )

@@ -18,7 +18,7 @@ from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.keyed import key
 from parlour.data.letters import is_word
-from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.english import ENABLE_WORDS
 from parlour.data.parts.kjv import CONCORDANCE, MODERN_NAMES, VERSES
 from parlour.data.parts.speech import references
@@ -42,6 +42,7 @@ class Grammar(msgspec.Struct, frozen=True):
     names: frozenset[str]
     known: frozenset[str]  # words of the text and of English
     modern: Mapping[str, tuple[str, ...]]  # today's spelling → spellings of the text
+    in_text: frozenset[str]
 
     def bases(self, word: str) -> tuple[str, ...]:
         """The bases of a word, including itself if it may be one; of today's spelling also those of the old ones."""
@@ -63,11 +64,11 @@ class Grammar(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(found))
 
     def _stems(self, word: str) -> Iterator[str]:
-        """Stems of a regular form: the first word of each row of spellings."""
+        """Stems of a regular form: of each row of spellings the first that the text has, else the first word."""
         for row in _spellings(word):
-            found = next((base for base in row if self._may_be(base, word)), None)
-            if found is not None:
-                yield found
+            found = [base for base in row if self._may_be(base, word)]
+            if found:
+                yield next((base for base in found if base in self.in_text), found[0])
 
     def _may_be(self, base: str, form: str) -> bool:
         if len(base) < 2 or base not in self.known or base in self.names:
@@ -87,6 +88,9 @@ class Grammar(msgspec.Struct, frozen=True):
             is_of_longer_base = form in (f"{base}ED", f"{base}ING") and f"{base}E" in self.known
             if form in self.known and not (is_of_longer_base and _SHORT.search(base)):
                 yield form
+
+
+GRAMMAR = PartResult[Grammar]("base forms")
 
 
 def _spellings(word: str) -> Iterator[tuple[str, ...]]:
@@ -189,7 +193,9 @@ def _compile(builder: PartBuilder) -> None:
         proper,
         builder[ENABLE_WORDS] | (vocabulary - proper) | modern.keys(),
         {**modern, **modern_names},
+        vocabulary,
     )
+    builder.provide(GRAMMAR, grammar)
     modern |= _modern_forms(grammar, modern, vocabulary - proper)
     printed = builder.word_list("dictionary-rulebook", lists.words("dictionary-rulebook.txt"))
     spellings = builder.word_list("spellings", modern.keys() - vocabulary)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import msgspec
 
 from parlour.data import lists
+from parlour.data.episodes import EpisodeRow
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
-from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.kjv import VERSES, Verse
 from parlour.data.parts.people import PERSONS
 from parlour.data.parts.speech import references
@@ -22,15 +23,7 @@ FILES = {
 }
 
 
-class EpisodeRow(msgspec.Struct, frozen=True, array_like=True):
-    """An episode; verses are indices into the text, people into the table of persons."""
-
-    first: int
-    last: int
-    english: str
-    french: str
-    people: tuple[int, ...]
-    places: tuple[str, ...]
+EPISODES = PartResult[list[EpisodeRow]]("episodes")
 
 
 def _compile(builder: PartBuilder) -> None:
@@ -39,6 +32,7 @@ def _compile(builder: PartBuilder) -> None:
     places = builder.words["places"]
     rows = [row for file in FILES for row in _rows(file, references(verses), people, places)]
     _check_borders(rows, verses)
+    builder.provide(EPISODES, rows)
     builder.section("episodes", msgspec.msgpack.encode(rows))
     builder.count("episodes", len(rows))
 

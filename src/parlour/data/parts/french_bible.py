@@ -22,25 +22,26 @@ from parlour.data.parts.people import PERSONS
 _WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
 _LONGEST = 255  # longest value of a table in bytes
 
-Translations = dict[str, dict[str, list[str]]]
-"""French word → kind → English words."""
+Translations = dict[str, list[tuple[str, list[str]]]]
+"""French word → for each of its meanings the kind and the English words. Two words may have the same letters."""
 
 
 def _compile(builder: PartBuilder) -> None:
     vocabulary, known = builder.words["vocabulary"], builder.words["french"]
-    translations: Translations = defaultdict(lambda: defaultdict(list))
+    translations: Translations = defaultdict(list)
     for entry in french_table.words():
         for english in entry.english:
             if english not in vocabulary:
                 raise DataError(f"{french_table.FOLDER}: {english}, for {entry.written}, is no word of the text")
-            translations[entry.word][KINDS[entry.kind]].append(english)
+        translations[entry.word].append((KINDS[entry.kind], list(entry.english)))
     translated = frozenset(translations)
     names = _names(builder, translations)
     words = set(translated)
     for form, ways in builder[FORMS].items():
-        if any(base in translated and way in _ways(translations[base]) for way, base in ways):
+        if any(base in translated and way in _ways(_kinds(translations[base])) for way, base in ways):
             words.add(form)
-    words |= {form for word in translated for form in french_table.endings(word, translations[word]) if form in known}
+    ended = {form for word in translated for form in french_table.endings(word, _kinds(translations[word]))}
+    words |= ended & known
     printed = lists.words(french_table.RULEBOOK)
     builder.word_list("french-table", words)
     builder.word_list("french-table-names", names)
@@ -52,6 +53,10 @@ def _compile(builder: PartBuilder) -> None:
     builder.section("french/ties-index", index)
     builder.count("french-entries", sum(1 for _ in french_table.words()))
     builder.count("french-known", len(translated & known))
+
+
+def _kinds(meanings: list[tuple[str, list[str]]]) -> list[str]:
+    return list(dict.fromkeys(kind for kind, _ in meanings))
 
 
 def _ways(kinds: Iterable[str]) -> set[str]:
@@ -76,8 +81,12 @@ def _names(builder: PartBuilder, translations: Translations) -> frozenset[str]:
             if " " in name or not is_word(word):
                 continue
             found.add(word)
-            if is_word(english) and english not in translations[word][NAME]:
-                translations[word][NAME].append(english)
+            if is_word(english):
+                meant = next((meant for kind, meant in translations[word] if kind == NAME), None)
+                if meant is None:
+                    translations[word].append((NAME, [english]))
+                elif english not in meant:
+                    meant.append(english)
     return frozenset(found)
 
 
@@ -101,9 +110,9 @@ def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]
     return list(dict.fromkeys(found))
 
 
-def _packed(word: str, kinds: dict[str, list[str]]) -> bytes:
-    """For each kind, its letter and the English words."""
-    parts = [kind + " ".join(dict.fromkeys(english)) for kind, english in sorted(kinds.items()) if english]
+def _packed(word: str, meanings: list[tuple[str, list[str]]]) -> bytes:
+    """For each meaning, the letter of its kind and the English words."""
+    parts = [kind + " ".join(dict.fromkeys(english)) for kind, english in sorted(meanings, key=lambda one: one[0])]
     value = "\n".join(parts).encode()
     if len(value) > _LONGEST:
         raise DataError(f"{french_table.FOLDER}: {word} is tied to too many words of the text")

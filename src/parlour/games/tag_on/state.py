@@ -42,6 +42,10 @@ class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     told: tuple[str, str]
     "The proof in a sentence, in English and in French."
     passages: tuple[Shown, ...] = ()
+    strength: str = ""
+    "Fact, episode or verse; empty in logs of earlier releases."
+    title: tuple[str, str] = ("", "")
+    "The title of the episode in which it is, in English and in French."
 
 
 class Tag(msgspec.Struct, frozen=True, omit_defaults=True):

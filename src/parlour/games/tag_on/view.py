@@ -220,7 +220,8 @@ def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | No
 def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:
     if move.tag is None:
         return ()
-    return judge.tag(move.word.upper(), move.tag.word, state.tile_set.edition, state.options.bible).proofs
+    options = state.options
+    return judge.tag(move.word.upper(), move.tag.word, state.tile_set.edition, options.bible, options.links).proofs
 
 
 def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
@@ -233,7 +234,7 @@ def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice
         if judge.may_tag(word, run.word.upper(), tile_set.edition)
     ]
     proved: Iterable[bool | None] = (
-        judge.connected([word], [run.word.upper() for run in runs], tile_set.edition)[0]
+        judge.connected([word], [run.word.upper() for run in runs], tile_set.edition, state.options.links)[0]
         if hints
         else repeat(None, len(runs))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -21,6 +22,8 @@ from parlour.scripture.text import Marked, Passage
 from parlour.scripture.translation import is_function_word
 from parlour.words import LANGUAGES, WordList, bases
 
+_IN_PHRASE = 3  # steps from one word of a phrase to the other
+_STOP = re.compile(r"[.,:;?!()«»]")
 _TOO_OFTEN = 12  # in a language without a list of function words, a word of every twelfth verse counts as one
 
 
@@ -125,18 +128,31 @@ class Bible:
             return is_function_word(word, self.about.language)
         return self.verses_of(word).bit_count() * _TOO_OFTEN > len(self)
 
-    def shared(self, one: str, other: str) -> Iterator[tuple[int, ...]]:
-        """Verses with both words, shorter ones first, then pairs of neighbours; none if barred (TO-50)."""
+    def shared(self, one: str, other: str, neighbours: bool = True) -> Iterator[tuple[int, ...]]:
+        """Verses with both words, shorter ones first, then pairs of neighbours if wanted; none if barred (TO-50)."""
         barred = self.is_function_word(one) or self.is_function_word(other)
         if barred or not set(self.bases(one)).isdisjoint(self.bases(other)):
             return
         left, right = self.verses_of(one), self.verses_of(other)
         both = numbers(left & right)
         yield from ((verse,) for verse in sorted(both, key=lambda verse: (len(self.wording(verse)), verse)))
-        for verse in numbers(left):
+        for verse in numbers(left if neighbours else 0):
             for there in (verse - 1, verse + 1):
                 if there >= 0 and right >> there & 1 and self.place(there)[0] == self.place(verse)[0]:
                     yield tuple(sorted((verse, there)))
+
+    def has_phrase(self, verse: int, one: str, other: str) -> bool:
+        """Whether the words stand in one phrase of the verse: at most two words between them, and no stop (TO-50)."""
+        text = self.wording(verse)
+        written = list(words(text, self.about.language))
+        left, right = (frozenset(self.family(word)) for word in (one, other))
+        for place, (word, start, _) in enumerate(written):
+            for there, _, end in written[max(0, place - _IN_PHRASE) : place]:
+                if ((word in left and there in right) or (word in right and there in left)) and not _STOP.search(
+                    text, end, start
+                ):
+                    return True
+        return False
 
     def marked(self, verse: int, sought: tuple[str, ...], language: str = "") -> Marked:
         """A verse with the forms of these words marked."""

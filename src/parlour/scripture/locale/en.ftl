@@ -1,6 +1,8 @@
 ## Proofs
 
 scripture-same-verse = { $one } and { $other } appear in the same verse: { $where }.
+scripture-one-story = { $one } and { $other } belong to one story, “{ $title }”: { $where }.
+scripture-office = Office or trade of { $one }: { $other } ({ $where }).
 scripture-neighbouring-verses = { $one } and { $other } appear in neighbouring verses: { $where }.
 scripture-speaker-says = { $speaker } says { $other }: { $where }.
 scripture-said-by = { $speaker } says { $one }: { $where }.

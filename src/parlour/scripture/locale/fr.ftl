@@ -1,6 +1,8 @@
 ## Proofs
 
 scripture-same-verse = { $one } et { $other } apparaissent dans le même verset : { $where }.
+scripture-one-story = { $one } et { $other } font partie du même récit, « { $title } » : { $where }.
+scripture-office = Charge ou métier : { $one }, { $other } ({ $where }).
 scripture-neighbouring-verses = { $one } et { $other } apparaissent dans des versets voisins : { $where }.
 scripture-speaker-says = { $speaker } dit { $other } : { $where }.
 scripture-said-by = { $speaker } dit { $one } : { $where }.

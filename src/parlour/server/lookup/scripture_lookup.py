@@ -252,7 +252,13 @@ def _shown(proof: Proof, reader: str) -> ShownProof:
         MarkedVerse(reference=where, text=passage.text, marks=passage.marks)
         for where, passage in zip(proof.references(reader), proof.passages, strict=True)
     )
-    return ShownProof(kind=proof.kind, sentence=proof.sentence(reader), verses=tuple(written))
+    return ShownProof(
+        kind=proof.kind,
+        strength=proof.strength,
+        sentence=proof.sentence(reader),
+        title=proof.title(reader),
+        verses=tuple(written),
+    )
 
 
 def _cited(passages: Iterable[scripture.Marked], reader: str) -> Iterator[MarkedVerse]:

@@ -80,7 +80,10 @@ class ShownProof(ResponseBody, frozen=True):
     """A fact, and the verses that prove it."""
 
     kind: str
+    strength: Literal["fact", "episode", "verse"]
     sentence: str
+    title: str
+    "The title of the story in which it is."
     verses: tuple[MarkedVerse, ...]
 
 

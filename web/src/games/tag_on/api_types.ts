@@ -43,6 +43,8 @@ export interface Evidence {
   kind: string;
   told: [string, string];
   passages?: Shown[];
+  strength?: string;
+  title?: [string, string];
 }
 
 /** The face-up letters beside the board were drawn (TO-2). */
@@ -250,6 +252,7 @@ export interface TagOnOptions {
   shield: "any" | "holder";
   score_all_words: boolean;
   judge: "text" | "text-then-vote" | "vote";
+  links: "close" | "open" | "verse";
   bible: string;
 }
 

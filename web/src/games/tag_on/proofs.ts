@@ -21,6 +21,9 @@ export const referenceOf = (verse: Shown): string =>
 
 export const proofText = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 
+/** The title of the story in which a proof is; empty in logs of earlier releases. */
+export const storyTitle = (proof: Evidence): string => proof.title?.[language() === "fr" ? 1 : 0] ?? "";
+
 /** The proof to show until the next one; null if the latest play has no tag and was not challenged. */
 export function latestProof(events: readonly SeenEvent[]): Found | null {
   let move: TagOnMove | null = null;

@@ -11,6 +11,7 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 from parlour.scripture import Passage, bibles
+from parlour.scripture.episode_table import title_at
 from parlour.scripture.references import translated
 
 TELLING = 6
@@ -122,11 +123,13 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
         text=text,
         passages=tuple(f"{passage.reference}: {passage.text}" for passage in passages),
         references_fr=tuple(translated(passage.reference, "fr") for passage in passages),
+        titles_en=tuple(title_at(passage.reference) for passage in passages),
+        titles_fr=tuple(title_at(passage.reference, "fr") for passage in passages),
     )
 
 
 def _passages(state: BibleState, word: str) -> tuple[Passage, ...]:
-    """Passages of the word, or of the words that a foreign word translates."""
+    """Passages of the stories of the word, or of the words that a foreign word translates."""
     spoken = judge.spoken_of(word, state.move)
     return tuple(passage for one in spoken[:3] for passage in bibles.passages(one, state.options.bible, limit=3))
 

@@ -114,7 +114,7 @@ def _verdicts(seen: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> I
     """The text's verdicts on the claims that may be challenged."""
     word, edition = move.word.upper(), seen.tile_set.edition
     if move.tag is not None and "challenge tag" in answers:
-        yield "challenge tag", judge.tag(word, move.tag.word, edition, seen.options.bible)
+        yield "challenge tag", judge.tag(word, move.tag.word, edition, seen.options.bible, seen.options.links)
     for claim in move.claims:
         if (answer := f"challenge {claim.kind}") in answers:
             if claim.kind == "kin":

@@ -157,7 +157,8 @@ class ClaimFinder:
         """Adds tags and claims to plays; `thinks_of` limits the words considered for a tag."""
         thought = [one for one in self.standing if one.points][:connects]
         words = list(dict.fromkeys(one.word for one in found))
-        rows = judge.connected(words, [one.word for one in thought], self.table.tile_set.edition)
+        edition, links = self.table.tile_set.edition, self.options.links
+        rows = judge.connected(words, [one.word for one in thought], edition, links)
         may_tag = {
             word: [one for one, does in zip(thought, row, strict=True) if does]
             for word, row in zip(words, rows, strict=True)

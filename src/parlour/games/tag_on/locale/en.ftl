@@ -36,6 +36,11 @@ tag-on-option-judge-help = Who decides whether a claim is right.
 tag-on-option-judge-text-then-vote = The Bible, then a vote
 tag-on-option-judge-text = The Bible
 tag-on-option-judge-vote = A vote
+tag-on-option-links = A tag needs
+tag-on-option-links-help = How closely the Bible has to link the two words of a tag.
+tag-on-option-links-close = A true link: a fact, one story, or words that belong together
+tag-on-option-links-verse = Any verse that has both words
+tag-on-option-links-open = A verse or two neighbouring verses
 tag-on-option-bible = Bible for proofs
 tag-on-option-bible-help = The Bible that’s checked first. Type “kjv” for the King James Version, or the name of one you imported.
 

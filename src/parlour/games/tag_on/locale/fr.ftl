@@ -36,6 +36,11 @@ tag-on-option-judge-help = Qui décide si une annonce est juste.
 tag-on-option-judge-text-then-vote = La Bible, puis un vote
 tag-on-option-judge-text = La Bible
 tag-on-option-judge-vote = Un vote
+tag-on-option-links = Un lien demande
+tag-on-option-links-help = À quel point la Bible doit relier les deux mots.
+tag-on-option-links-close = Un vrai lien : un fait, un même récit, ou des mots qui vont ensemble
+tag-on-option-links-verse = Un verset qui contient les deux mots
+tag-on-option-links-open = Un verset ou deux versets voisins
 tag-on-option-bible = Bible pour les preuves
 tag-on-option-bible-help = La Bible consultée en premier. Tapez « kjv » pour la Bible King James, ou le nom d’une Bible importée.
 

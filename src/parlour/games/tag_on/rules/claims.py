@@ -16,6 +16,7 @@ from parlour.games.tag_on.text.notation import Play, Target
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
+from parlour.scripture.episode_table import title_at
 
 
 def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
@@ -92,7 +93,7 @@ def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
     word, edition = move.word.upper(), state.tile_set.edition
     if claim == "tag":
         assert move.tag is not None
-        return judge.tag(word, move.tag.word, edition, state.options.bible)
+        return judge.tag(word, move.tag.word, edition, state.options.bible, state.options.links)
     found = move.claim(claim)
     assert found is not None
     if found.kind == "kin":
@@ -151,6 +152,8 @@ def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdi
         because=tag.because if claim == "tag" and tag else "",
         rest=doubters,
         passages=tuple(f"{shown.reference}: {shown.text}" for shown in _shown(says)),
+        titles_en=tuple(title_at(shown.reference) for shown in _shown(says)),
+        titles_fr=tuple(title_at(shown.reference, "fr") for shown in _shown(says)),
         marks=tuple(_marks(shown) for shown in _shown(says)),
         references_en=tuple(shown.references[0] for shown in _shown(says)),
         references_fr=tuple(shown.references[1] for shown in _shown(says)),

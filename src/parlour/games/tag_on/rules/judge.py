@@ -1,8 +1,8 @@
 """Verdicts of lists and text: is it a word, what links two words, is a claim true. The interface to words and
 scripture.
 
->>> tag("GOD", "ANGEL", "en").proofs[0].told[0].partition(":")[0]
-'GOD and ANGEL appear in the same verse'
+>>> tag("JACOB", "LADDER", "en").proofs[0].told[0].partition(":")[0]
+'JACOB and LADDER belong to one story, “Jacob dreams of a ladder”'
 >>> claim("land", "EGYPT", "en").stands, claim("book", "EGYPT", "en").stands
 (True, False)
 >>> kin("RUTH", "great-grandmother", "DAVID", "en").stands, kin("RUTH", "sister", "DAVID", "en").stands
@@ -27,6 +27,7 @@ from parlour.scripture import french as french_scripture
 from parlour.scripture.canon import place
 from parlour.scripture.claim_proofs import is_only_proper
 from parlour.scripture.kinship import contradicted
+from parlour.scripture.links import Links
 from parlour.scripture.references import translated
 from parlour.scripture.relations import meanings
 from parlour.scripture.siblings import split
@@ -121,10 +122,10 @@ def may_tag(word: str, other: str, edition: Edition) -> bool:
 
 
 @lru_cache(maxsize=5_000)
-def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
+def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV, links: Links = "close") -> Verdict:
     """TO-50: the link between two words, in the table's Bible or in the King James Version."""
     known = bible if bibles.chosen(bible) else bibles.KJV
-    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known)
+    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known, links=links)
     if proofs:
         return Verdict(True, _kept(proofs, edition))
     near = scripture.closest(word, other, language=edition)
@@ -138,9 +139,9 @@ def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Ver
     )
 
 
-def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> list[list[bool]]:
+def connected(some: Sequence[str], others: Sequence[str], edition: Edition, links: Links = "close") -> list[list[bool]]:
     """For each of the first words, whether the text links it with each of the others."""
-    return scripture.connected(some, others, language=edition)
+    return scripture.connected(some, others, language=edition, links=links)
 
 
 def _shown(
@@ -176,7 +177,8 @@ def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence
     for proof in proofs:
         pairs = zip(proof.references(edition), proof.passages, strict=True)
         passages = tuple(_cited(Shown(where, passage.text, passage.marks)) for where, passage in pairs)
-        found.append(Evidence(proof.kind, (proof.sentence("en"), proof.sentence("fr")), passages))
+        told, title = ((say("en"), say("fr")) for say in (proof.sentence, proof.title))
+        found.append(Evidence(proof.kind, told, passages, proof.strength, title))
     return tuple(found)
 
 

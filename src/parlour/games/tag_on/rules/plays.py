@@ -221,7 +221,10 @@ def stands(decision: Decision[TagOnState]) -> None:
     decision.add(Stood(seat))
     if move.tag is not None:
         state = decision.state
-        proofs = judge.tag(move.word.upper(), move.tag.word, state.tile_set.edition, state.options.bible).proofs
+        options = state.options
+        proofs = judge.tag(
+            move.word.upper(), move.tag.word, state.tile_set.edition, options.bible, options.links
+        ).proofs
         if proofs:
             decision.add(Proved(seat, proofs))
     draw(decision, seat)

@@ -1,0 +1,164 @@
+"""`parlour data fit`: fits the thresholds of links and the weights of their proofs (TO-50) on the labelled pairs.
+
+Only the half for fitting is read. Each threshold in turn takes the value with the least loss, until none changes; then
+the weights climb by seeded random steps. `--write` writes the values to `links.tsv`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+from msgspec.structs import asdict, astuple
+
+from parlour import scripture
+from parlour.cli import link_pairs
+from parlour.cli.link_pairs import Pair
+from parlour.data import lists
+from parlour.scripture import linked_words, ranking
+from parlour.scripture.linked_words import Thresholds, linked_word
+from parlour.scripture.links import candidates
+
+# The values that are tried for each threshold.
+VALUES: Mapping[str, Sequence[float]] = {
+    "parts": (40, 60, 80, 120, 200, 300),
+    "parts_lift": (0, 0.4, 0.7, 1.0, 1.3),
+    "standing": (2, 4, 6, 9, 12, 20),
+    "standing_lift": (0, 0.7, 1.0, 1.5, 2.0, 2.5),
+    "standing_verses": (0, 1, 2, 3, 5),
+    "lift": (0.3, 0.5, 0.7, 1.0),
+    "spread": (1.0, 1.5, 2.0, 2.5),
+    "phrase_lift": (-0.9, -0.6, -0.3, 0.0),
+    "known_lift": (-0.5, 0.0, 0.5, 1.0, 1.5),
+}
+# Above these shares of linked pairs among pairs drawn at random the loss grows fast. They leave room below the goals,
+# since the pairs are a sample.
+MOST_FREQUENT, MOST_UNIFORM = 0.18, 0.027
+_STEEP = 20
+_STEPS = 1500
+_SEED = 50
+_DRAWN = 1500
+_LARGEST = 50  # weight
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """What the thresholds are fitted on."""
+
+    linked: list[tuple[str, str]]
+    others: list[tuple[str, str]]
+    frequent: list[tuple[str, str]]
+    uniform: list[tuple[str, str]]
+
+    def shares(self) -> tuple[float, float, float, float]:
+        """The shares of these pairs that are linked."""
+        linked, others, frequent, uniform = (link_pairs.rate(some, "en") for some in astuple(self))
+        return linked, others, frequent, uniform
+
+
+def sample(labelled: Sequence[Pair]) -> Sample:
+    some = [pair for pair in labelled if pair.language == "en" and not pair.is_fact]
+    plain = (
+        [word for word in words("en") if not link_pairs.is_apart(word, "en")]
+        for words in (link_pairs.frequent, link_pairs.vocabulary)
+    )
+    frequent, uniform = (link_pairs.drawn(words, "en", _DRAWN) for words in plain)
+    linked, others = ([(one.first, one.second) for one in some if one.linked == yes] for yes in (True, False))
+    return Sample(linked, others, frequent, uniform)
+
+
+def loss(shares: tuple[float, float, float, float]) -> float:
+    linked, others, frequent, uniform = shares
+    above = max(0, frequent - MOST_FREQUENT) + max(0, uniform - MOST_UNIFORM)
+    return 1 - linked + others + _STEEP * above
+
+
+def fit_thresholds(some: Sample) -> Iterator[tuple[Thresholds, tuple[float, float, float, float]]]:
+    """Better and better thresholds, with their shares; the last are the best."""
+    best = linked_words.thresholds()
+    shares = some.shares()
+    yield best, shares
+    changed = True
+    while changed:
+        changed = False
+        for name, values in VALUES.items():
+            for value in values:
+                tried = msgspec.structs.replace(best, **{name: value})
+                with linked_words.trying(tried):
+                    found = some.shares()
+                if loss(found) < loss(shares) - 1e-9:
+                    best, shares, changed = tried, found, True
+                    yield best, shares
+
+
+Choice = list[tuple[tuple[float, ...], bool]]
+"""The features of each proof of a pair, and whether a reader would give it."""
+
+
+def choices(labelled: Sequence[Pair]) -> list[Choice]:
+    found = []
+    for pair in labelled:
+        if pair.linked and scripture.bar(pair.first, pair.second, pair.language) is None:
+            one, other = (linked_word(word, pair.language) for word in (pair.first, pair.second))
+            ranked = [(astuple(each.features), pair.is_read(each.proof)) for each in candidates(one, other)]
+            if ranked:
+                found.append(ranked)
+    return found
+
+
+def right(some: Sequence[Choice], weights: Sequence[float]) -> float:
+    """The share of pairs whose first proof a reader would give."""
+    count = 0
+    for choice in some:
+        _, is_read = max(
+            (sum(value * weight for value, weight in zip(features, weights, strict=True) if value), is_read)
+            for features, is_read in choice
+        )
+        count += is_read
+    return count / len(some)
+
+
+def fit_weights(some: Sequence[Choice]) -> tuple[ranking.Features, float]:
+    rng = Random(_SEED)
+    best = list(astuple(ranking.weights()))
+    share = right(some, best)
+    for _ in range(_STEPS):
+        tried = best[:]
+        for place in rng.sample(range(len(best)), rng.choice((1, 1, 2))):
+            moved = tried[place] * rng.choice((0.7, 0.85, 1, 1.2, 1.4)) + rng.gauss(0, 1)
+            tried[place] = max(-_LARGEST, min(_LARGEST, moved))
+        if (found := right(some, tried)) >= share:
+            best, share = tried, found
+    return ranking.Features(*(round(weight, 1) for weight in best)), share
+
+
+def write(thresholds: Thresholds, weights: ranking.Features) -> None:
+    """Writes the values to the list, which keeps its comments."""
+    values = asdict(thresholds) | {f"{ranking.PREFIX}{name}": value for name, value in asdict(weights).items()}
+    path = lists.FOLDER / "links.tsv"
+    lines = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, *rest = line.split("\t")
+        lines.append(line if line.startswith("#") else f"{name}\t{values[name]:g}\t{rest[1]}")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="parlour data fit", description="Fits the thresholds of links.")
+    root = Path(__file__).parents[3]
+    parser.add_argument("--tests", type=Path, default=root / "tests", help="the folder of the labelled pairs")
+    parser.add_argument("--weights", action="store_true", help="leave the thresholds as they are")
+    parser.add_argument("--write", action="store_true", help="write the values to links.tsv")
+    asked = parser.parse_args(argv)
+    labelled = link_pairs.pairs(asked.tests, "fit")
+    thresholds = linked_words.thresholds()
+    for thresholds, shares in () if asked.weights else fit_thresholds(sample(labelled)):
+        print("linked {:.3f}, others {:.3f}, frequent {:.3f}, uniform {:.4f}".format(*shares), thresholds)
+    with linked_words.trying(thresholds):
+        weights, share = fit_weights(choices([pair for pair in labelled if not pair.is_fact]))
+    print(f"first by the passage of the label {share:.3f}", weights)
+    if asked.write:
+        write(thresholds, weights)
+    return 0

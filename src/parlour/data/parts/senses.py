@@ -1,0 +1,320 @@
+"""Every word of the text by base form and sense (TO-50): a *lexeme* is a base, or one of the words that share one.
+
+The Hebrew or Greek word behind a word decides between the bases of a form (SAW is of SEE where it stands for "see"),
+between a name and a word (Lot, a lot), and between the senses listed in `senses.tsv` (a bear, to bear). Function words
+have no lexeme, except where they stand in a meaning that is listed there.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+import msgspec
+
+from parlour.data import lists
+from parlour.data.arrays import to_section
+from parlour.data.errors import DataError
+from parlour.data.letters import fold, is_word
+from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.parts.dictionary import GRAMMAR, OFTEN, Grammar
+from parlour.data.parts.episodes import EPISODES
+from parlour.data.parts.kjv import CONCORDANCE, VERSES, Token, Verse, tokens
+from parlour.data.parts.people import PERSONS
+from parlour.data.parts.places import WELL_KNOWN
+from parlour.data.parts.speech import SPEECHES, Span
+from parlour.data.parts.strongs import TAGS, WORD, Tag
+
+NAME = "name"
+_REST = "*"
+_STOP = re.compile(r"[.,:;?!()]")
+_BETWEEN = 2  # most words between two words of a phrase
+_EVIDENCE = 5  # words of a base that are enough to say which numbers it stands for
+
+
+class Occurrence(msgspec.Struct, frozen=True):
+    """What decides the lexeme of a word of the text."""
+
+    word: str
+    number: str
+    verb: bool
+    capital: bool
+
+
+class Senses(msgspec.Struct, frozen=True):
+    """The table of spellings that are two words."""
+
+    by_number: Mapping[str, Mapping[str, str]]  # word → number → kind
+    rest: Mapping[str, str]  # word → kind of every other number
+
+
+def table() -> Senses:
+    """The project's own table, validated."""
+    by_number: dict[str, dict[str, str]] = defaultdict(dict)
+    rest: dict[str, str] = {}
+    for line in lists.lines("senses.tsv"):
+        word, kind, numbers = line.split("\t")
+        for number in numbers.split(" "):
+            if not is_word(word) or not re.fullmatch(r"[HG][1-9]\d*|\*", number) or number in by_number[word]:
+                raise DataError(f"senses.tsv: {line!r} is not a word, its kind and Strong's numbers")
+            if number == _REST:
+                rest[word] = kind
+            else:
+                by_number[word][number] = kind
+    return Senses(by_number, rest)
+
+
+class Chooser:
+    """Finds the lexeme of a word of the text: its base and the kind of its sense."""
+
+    def __init__(
+        self, occurrences: Counter[Occurrence], grammar: Grammar, function: frozenset[str], names: frozenset[str]
+    ) -> None:
+        self._senses = table()
+        self._function = function
+        self._bases = {one.word: _bases(one.word, grammar) for one in occurrences}
+        self._names = self._name_numbers(occurrences, names)
+        # What the forms with one base say of that base: the numbers that it stands for, and how often it is a verb.
+        self._numbers: dict[str, Counter[str]] = defaultdict(Counter)
+        self._verbs: Counter[str] = Counter()
+        self._seen: Counter[str] = Counter()
+        for one, count in occurrences.items():
+            bases = self._bases[one.word]
+            if len(bases) == 1 and not self._is_name(one):
+                self._numbers[bases[0]][one.number] += count
+                self._verbs[bases[0]] += count * one.verb
+                self._seen[bases[0]] += count
+
+    def _name_numbers(self, occurrences: Counter[Occurrence], names: frozenset[str]) -> dict[str, frozenset[str]]:
+        """For each name that is also a word, the numbers of the name: those that it has with a capital only."""
+        capital: dict[str, Counter[str]] = defaultdict(Counter)
+        small: dict[str, set[str]] = defaultdict(set)
+        for one, count in occurrences.items():
+            if one.capital:
+                capital[one.word][one.number] += count
+            else:
+                small[one.word].add(one.number)
+        found = {}
+        for word in capital.keys() & small.keys() & names:
+            apart = {number: count for number, count in capital[word].items() if number and number not in small[word]}
+            # Where most of those with a capital are the same word, the rest is too: God, and gods. A function word has
+            # capitals where a sentence begins.
+            if word in self._function or 2 * sum(apart.values()) > sum(capital[word].values()):
+                found[word] = frozenset(apart)
+        return found
+
+    def _is_name(self, one: Occurrence) -> bool:
+        return one.capital and one.number in self._names.get(one.word, ())
+
+    def lexeme(self, one: Occurrence) -> tuple[str, str] | None:
+        """The base and the kind of the sense; None for a function word."""
+        if not is_word(one.word):
+            return None
+        if self._is_name(one):
+            return one.word, NAME
+        meant = self._meant(one.word, one.number)
+        if one.word in self._function and not meant:
+            return None
+        base = self._base(one)
+        if base in self._function and base not in self._senses.by_number and base not in self._senses.rest:
+            return None
+        # The forms of a function word have its meaning only: WELLS, SAVED.
+        kind = self._meant(base, one.number) or next(iter(self._senses.by_number.get(base, {}).values()), "")
+        return None if kind == "gram" else (base, kind)
+
+    def _meant(self, word: str, number: str) -> str:
+        return self._senses.by_number.get(word, {}).get(number) or self._senses.rest.get(word, "")
+
+    def _base(self, one: Occurrence) -> str:
+        bases = self._bases[one.word]
+        if len(bases) == 1:
+            return bases[0]
+        if listed := [base for base in bases if one.number in self._senses.by_number.get(base, {})]:
+            return listed[0]
+        # No verb of the text ends in -s: it goeth.
+        is_verb = one.verb and not one.word.endswith("S")
+
+        def fit(base: str) -> tuple[float, float]:
+            if not self._seen[base]:
+                return 0, not is_verb
+            verbal = self._verbs[base] / self._seen[base]
+            same = self._numbers[base][one.number] if one.number else 0
+            return same / self._seen[base], verbal if is_verb else 1 - verbal
+
+        known = [base for base in bases if self._seen[base] >= _EVIDENCE] or list(bases)
+        best = max(known, key=fit)
+        if best != one.word and one.word in bases and not is_verb and not self._numbers[best][one.number]:
+            return one.word
+        return max(bases, key=fit) if fit(best) == (0, 0) else best
+
+
+def _bases(word: str, grammar: Grammar) -> tuple[str, ...]:
+    """The bases of a form; one in -ing is the verb's own."""
+    found: list[str] = []
+    for base in grammar.bases(word):
+        if base == word or not base.endswith("ING"):
+            found.append(base)
+        else:
+            found += _bases(base, grammar)
+    if word.endswith("ING"):
+        found = [base for base in found if base != word] or found
+    return tuple(dict.fromkeys(found))
+
+
+def _occurrence(token: Token, tag: Tag) -> Occurrence:
+    return Occurrence(token.word, tag.number, tag.verb, token.capital)
+
+
+def _phrases(words: list[int], text: str, places: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """Pairs of lexemes with at most two words and no stop between them, and the number of words between."""
+    for first, lexeme in enumerate(words):
+        if not lexeme:
+            continue
+        for second in range(first + 1, min(first + _BETWEEN + 2, len(words))):
+            if _STOP.search(text, places[second - 1][1], places[second][0]):
+                break
+            if words[second] and words[second] != lexeme:
+                yield lexeme, words[second], second - first - 1
+
+
+def _compile(builder: PartBuilder) -> None:
+    verses, tags = builder[VERSES], builder[TAGS]
+    read = [
+        [_occurrence(token, tag) for token, tag in zip(tokens(verse.text), marked, strict=True)]
+        for verse, marked in zip(verses, tags, strict=True)
+    ]
+    occurrences = Counter(one for verse in read for one in verse)
+    names = {fold(name) for person in builder[PERSONS].rows for name in person.names} | builder.words["places"]
+    chooser = Chooser(occurrences, builder[GRAMMAR], builder.words["function"], frozenset(names))
+    chosen = {one: chooser.lexeme(one) for one in occurrences}
+    lexemes = sorted({lexeme for lexeme in chosen.values() if lexeme})
+    number = {lexeme: place for place, lexeme in enumerate(lexemes, 1)}
+    of = {one: number[lexeme] if lexeme else 0 for one, lexeme in chosen.items()}
+    text = [[of[one] for one in verse] for verse in read]
+
+    offsets, flat, standing = array("I", [0]), array("H"), [array("H") for _ in range(len(lexemes) + 1)]
+    for place, words in enumerate(text):
+        flat.extend(words)
+        offsets.append(len(flat))
+        for lexeme in dict.fromkeys(words):
+            standing[lexeme].append(place)
+    builder.section("senses/lexemes", "\n".join("\t".join(lexeme) for lexeme in lexemes).encode())
+    builder.section("senses/words", to_section(flat))
+    builder.section("senses/words-offsets", to_section(offsets))
+    starts, postings = array("I", [0, 0]), array("H")
+    for found in standing[1:]:
+        postings.extend(found)
+        starts.append(len(postings))
+    builder.section("senses/postings", to_section(postings))
+    builder.section("senses/postings-offsets", to_section(starts))
+    _bits(builder, standing, len(verses))
+    _write_words(builder, of)
+    _write_episodes(builder, standing)
+    _write_phrases(builder, text, len(lexemes))
+    _write_said(builder, text, len(lexemes))
+    builder.count("lexemes", len(lexemes))
+    builder.count("homographs", sum(before[0] == after[0] for before, after in pairwise(lexemes)))
+
+
+def _write_words(builder: PartBuilder, of: Mapping[Occurrence, int]) -> None:
+    """For each word of the text, its lexemes."""
+    found: dict[str, set[int]] = defaultdict(set)
+    for one, lexeme in of.items():
+        if lexeme:
+            found[one.word].add(lexeme)
+    starts, numbers = array("I", [0]), array("H")
+    for word in builder[CONCORDANCE].words:
+        numbers.extend(sorted(found[word]))
+        starts.append(len(numbers))
+    builder.section("senses/of-words", to_section(numbers))
+    builder.section("senses/of-words-offsets", to_section(starts))
+
+
+def _write_episodes(builder: PartBuilder, standing: list[array[int]]) -> None:
+    """For each lexeme, the set of the episodes in which it stands."""
+    episodes = builder[EPISODES]
+    of_verse = [number for number, row in enumerate(episodes) for _ in range(row.first, row.last + 1)]
+    sets = (bit_set({of_verse[verse] for verse in found}, len(episodes)) for found in standing)
+    builder.section("senses/episodes", b"".join(sets))
+
+
+def _bits(builder: PartBuilder, standing: list[array[int]], verses: int) -> None:
+    """Bit sets of the verses of frequent lexemes, which are slow to build at run time."""
+    often, body = array("H"), bytearray()
+    for lexeme, found in enumerate(standing):
+        if lexeme and len(found) >= OFTEN:
+            often.append(lexeme)
+            body += bit_set(found, verses)
+    builder.section("senses/often", to_section(often))
+    builder.section("senses/bits", bytes(body))
+
+
+def bit_set(members: array[int] | set[int], size: int) -> bytes:
+    """A set of numbers below `size`, one bit each, lowest first."""
+    bits = bytearray(-(-size // 8))
+    for member in members:
+        bits[member >> 3] |= 1 << (member & 7)
+    return bytes(bits)
+
+
+def _write_phrases(builder: PartBuilder, text: list[list[int]], lexemes: int) -> None:
+    """For each lexeme, those that stand in a phrase with it, each with the best verse."""
+    verses, known = builder[VERSES], builder[WELL_KNOWN]
+    best: dict[tuple[int, int], tuple[int, bool, int, int]] = {}
+    for place, (verse, words) in enumerate(zip(verses, text, strict=True)):
+        spans = [match.span() for match in WORD.finditer(verse.text)]
+        for one, other, between in _phrases(words, verse.text, spans):
+            pair = (one, other) if one < other else (other, one)
+            rank = (between, place not in known, len(verse.text), place)
+            if pair not in best or rank < best[pair]:
+                best[pair] = rank
+    beside: list[list[tuple[int, int]]] = [[] for _ in range(lexemes + 1)]
+    for (one, other), (*_, place) in best.items():
+        beside[one].append((other, place))
+        beside[other].append((one, place))
+    starts, others, places = array("I", [0]), array("H"), array("H")
+    for row in beside:
+        for other, place in sorted(row):
+            others.append(other)
+            places.append(place)
+        starts.append(len(others))
+    builder.section("senses/phrases", to_section(others))
+    builder.section("senses/phrases-verses", to_section(places))
+    builder.section("senses/phrases-offsets", to_section(starts))
+    builder.count("phrases", len(best))
+
+
+def _write_said(builder: PartBuilder, text: list[list[int]], lexemes: int) -> None:
+    """For each speaker, the set of lexemes that this speaker says (TO-35)."""
+    verses = builder[VERSES]
+    said: dict[str, set[int]] = defaultdict(set)
+    for span in builder[SPEECHES]:
+        said[span.speaker].update(_within(span, verses[span.verse], text[span.verse]))
+    size = lexemes + 1
+    builder.section("senses/said", b"".join(bit_set(said[speaker] - {0}, size) for speaker in sorted(said)))
+
+
+def _within(span: Span, verse: Verse, words: list[int]) -> list[int]:
+    spans = [match.span() for match in WORD.finditer(verse.text)]
+    first = bisect_right(spans, (span.start, -1))
+    return [lexeme for lexeme, (_, end) in zip(words[first:], spans[first:], strict=True) if end <= span.end]
+
+
+PART = Part(
+    step="senses of words",
+    archives=(),
+    lists=(
+        OwnList("senses.tsv", "Spellings that are two words, told apart by Strong's numbers (TO-50)."),
+        OwnList("links.tsv", "Thresholds of links and weights of their proofs (TO-50)."),
+    ),
+    counts={
+        "lexemes": "base forms of the words of the text, namesakes and homographs kept apart (TO-50)",
+        "homographs": "base forms that share a spelling with another",
+        "phrases": "pairs of these that stand in one phrase",
+    },
+    compile=_compile,
+)

@@ -1,0 +1,365 @@
+"""What decides quickly whether a word may be linked with another (TO-50): its senses, and the facts about its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache
+from math import log, sqrt
+
+import msgspec
+
+from parlour.data import french_table, lists, place_kinds
+from parlour.scripture import french, kinship, speech
+from parlour.scripture.canon import Book, books_named
+from parlour.scripture.episode_table import all_episodes, at, number_at
+from parlour.scripture.forms import bases
+from parlour.scripture.geography import Place, places
+from parlour.scripture.lexemes import NAME, bit_set, lexicon
+from parlour.scripture.offices import Office, of_person, of_word
+from parlour.scripture.people import Person, called
+from parlour.scripture.supplement import headword_verses
+from parlour.scripture.text import text
+from parlour.scripture.translation import GRAMMAR, in_english, is_function_word
+from parlour.scripture.verses import numbers, of, well_known
+
+# TO-50: with these the other word has to tell which story is meant.
+NEVER_TELLING = frozenset({"GOD", "LORD", "JESUS", "ISRAEL"})
+_KIND_LETTERS = french_table.KINDS | {NAME: french_table.NAME}
+
+
+class Thresholds(msgspec.Struct, frozen=True):
+    """Fitted on labelled pairs; `links.tsv` explains them."""
+
+    parts: float
+    parts_lift: float
+    standing: float
+    standing_lift: float
+    standing_verses: int
+    lift: float
+    spread: float
+    phrase_lift: float
+    known_lift: float
+
+
+_tried: list[Thresholds] = []
+
+
+def thresholds() -> Thresholds:
+    """Those in `links.tsv`, or those that are being tried."""
+    return _tried[-1] if _tried else _listed()
+
+
+@contextmanager
+def trying(others: Thresholds) -> Iterator[None]:
+    """Uses other thresholds for a while."""
+    _tried.append(others)
+    _forget()
+    try:
+        yield
+    finally:
+        _tried.pop()
+        _forget()
+
+
+def _forget() -> None:
+    linked_word.cache_clear()
+    sense.cache_clear()
+
+
+@cache
+def _listed() -> Thresholds:
+    rows = (line.split("\t") for line in lists.lines("links.tsv"))
+    return msgspec.convert({row[0]: row[1] for row in rows}, Thresholds, strict=False)
+
+
+class Sense(msgspec.Struct, frozen=True, eq=False):
+    """One sense of a word: its lexemes, and where it stands."""
+
+    words: tuple[str, ...]  # of the text
+    lexemes: tuple[int, ...]
+    set_of_lexemes: int
+    verses: int
+    count: int  # of verses
+    beside: int  # set of the lexemes that stand in a phrase with it
+    standing: int  # set of the episodes in which it stands
+    belongs: int  # those in which it stands or takes part
+    parts: int  # those in which it takes part
+    telling_parts: tuple[tuple[int, int], ...]
+    """For each person or place of that name that tells by taking part which story is meant, the sets of its episodes
+    and of their verses.
+    """
+    telling: int  # those in which it stands, if it tells by that which story is meant
+    reach: int  # of these, the verses near it
+    may_tell: bool
+
+    def without(self, shared: int) -> Sense | None:
+        """The sense without these lexemes; None if nothing is left."""
+        left = tuple(lexeme for lexeme in self.lexemes if not shared >> lexeme & 1)
+        return sense(self.words, left) if left else None
+
+
+class LinkedWord(msgspec.Struct, frozen=True, eq=False):
+    """A word with everything that may link it."""
+
+    word: str
+    english: tuple[str, ...]
+    heads: frozenset[str]
+    """Words that share one are forms of one word. Every function word has the head ""."""
+    senses: tuple[Sense, ...]
+    lexemes: int  # of all senses
+    people: tuple[Person, ...]
+    kin_groups: frozenset[int]  # groups of relatives that these persons belong to
+    places: tuple[Place, ...]
+    kind_words: frozenset[str]  # bases of the words that say what such a place is
+    bases: frozenset[str]
+    books: tuple[int, ...]  # numbers
+    speakers: tuple[int, ...]  # numbers
+    said: int  # set of the lexemes that these speakers say
+    offices: tuple[Office, ...]  # that these persons hold
+    held: tuple[Office, ...]  # offices that the word names
+
+
+@lru_cache(maxsize=4096)
+def linked_word(word: str, language: str) -> LinkedWord:
+    english = in_english(word, language)
+    if is_function_word(word, language):
+        return _unlinked(word, english, "")
+    senses = tuple(_senses(word, language))
+    kin_group = kinship.family().kin_group
+    people = tuple(dict.fromkeys(person for one in english for person in called(one)))
+    speakers = tuple(dict.fromkeys(number for one in english for number in speech.speaker_numbers(one)))
+    said = lexemes = 0
+    for number in speakers:
+        said |= lexicon().said_by(number)
+    for sense in senses:
+        lexemes |= sense.set_of_lexemes
+    named = tuple(place for one in english for place in places(one))
+    own = frozenset(base for one in english for base in bases(one))
+    return LinkedWord(
+        word,
+        english,
+        _heads(word, language),
+        senses,
+        lexemes,
+        people,
+        frozenset(kin_group[person] for person in people if person in kin_group),
+        named,
+        frozenset(one for place in named for one in place_kinds.words(place.kind)),
+        own,
+        tuple(book.number for book in _books(word, english, language)),
+        speakers,
+        said,
+        tuple(office for person in people for office in of_person(person)),
+        tuple(office for base in sorted(own) for office in of_word(base)),
+    )
+
+
+def _unlinked(word: str, english: tuple[str, ...], head: str) -> LinkedWord:
+    return LinkedWord(
+        word, english, frozenset({head}), (), 0, (), frozenset(), (), frozenset(), frozenset(), (), (), 0, (), ()
+    )
+
+
+def _books(word: str, english: tuple[str, ...], language: str) -> Iterable[Book]:
+    return books_named(word, "fr") if language == "fr" else (book for one in english for book in books_named(one))
+
+
+def _heads(word: str, language: str) -> frozenset[str]:
+    match language:
+        case "en":
+            return frozenset(bases(word))
+        case "fr":
+            return frozenset(sense.headword for sense in french.senses(word)) or frozenset({word})
+        case _:
+            return frozenset({word})
+
+
+def _senses(word: str, language: str) -> Iterable[Sense]:
+    match language:
+        case "en":
+            for lexeme in lexicon().of_word(word):
+                yield sense((word,), (lexeme,))
+            if not lexicon().of_word(word) and (called(word) or headword_verses(word)):
+                yield sense((word,), ())
+        case "fr":
+            for meaning in french.senses(word):
+                if meaning.kind != GRAMMAR:
+                    yield sense(meaning.english, tuple(_in_kind(meaning)))
+        case _:
+            for one in in_english(word, language):
+                yield from (sense((one,), (lexeme,)) for lexeme in lexicon().of_word(one))
+
+
+def _in_kind(meaning: french.FrenchSense) -> Iterable[int]:
+    """The lexemes of a French meaning: of an English homograph, those of the same kind of word."""
+    for english in meaning.english:
+        found = lexicon().of_word(english)
+        kinds = {one: _KIND_LETTERS.get(lexicon().kinds[one].partition(" ")[0], "") for one in found}
+        if meaning.kind == french_table.NAME:
+            fitting = [one for one in found if kinds[one] == meaning.kind]
+        else:
+            fitting = [one for one in found if kinds[one] in (meaning.kind, "")]
+            fitting = fitting or [one for one in found if kinds[one] != french_table.NAME]
+        yield from fitting or found
+
+
+@lru_cache(maxsize=8192)
+def sense(words: tuple[str, ...], lexemes: tuple[int, ...]) -> Sense:
+    """The sense of these words with these lexemes; a name takes part in episodes."""
+    known, limits = lexicon(), thresholds()
+    verses = standing = parts = 0
+    if not lexemes:
+        # A headword of the supplement stands where its entry's references say.
+        verses = of(verse for word in words for verse in headword_verses(word))
+        standing = bit_set({number_at(verse) for verse in numbers(verses)})
+    for lexeme in lexemes:
+        verses |= known.verses(lexeme)
+        standing |= known.episodes(lexeme)
+    took_part: list[int] = []
+    if not lexemes or any(_may_be_name(lexeme) for lexeme in lexemes):
+        took_part = [found for word in words for found in _parts(word)]
+    for found in took_part:
+        parts |= found
+    may_tell = NEVER_TELLING.isdisjoint(words)
+    telling = standing if may_tell and standing.bit_count() <= limits.standing else 0
+    return Sense(
+        words,
+        lexemes,
+        bit_set(lexemes),
+        verses,
+        verses.bit_count(),
+        bit_set({other for lexeme in lexemes for other, _ in known.beside(lexeme)}),
+        standing,
+        standing | parts,
+        parts,
+        tuple((found, _verses_of(found)) for found in took_part if may_tell and found.bit_count() <= limits.parts),
+        telling,
+        _reach(verses, limits.standing_verses) if telling else 0,
+        may_tell,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _verses_of(episodes: int) -> int:
+    found = 0
+    for number in numbers(episodes):
+        found |= all_episodes()[number].verses
+    return found
+
+
+def _reach(found: int, most: int) -> int:
+    """The verses of the same episode with at most that distance from these."""
+    near: list[int] = []
+    for verse in numbers(found):
+        episode = at(verse)
+        near += range(max(episode.first, verse - most), min(episode.last, verse + most) + 1)
+    return of(near)
+
+
+def _may_be_name(lexeme: int) -> bool:
+    """Whether it is a name: where a word and a name share a spelling, only the name."""
+    return lexicon().kinds[lexeme] in ("", NAME) and (
+        lexicon().kinds[lexeme] == NAME or lexicon().base(lexeme) not in _names_apart()
+    )
+
+
+@cache
+def _names_apart() -> frozenset[str]:
+    known = lexicon()
+    return frozenset(known.base(one) for one in range(1, len(known)) if known.kinds[one] == NAME)
+
+
+@cache
+def _parts_of_persons() -> dict[Person, int]:
+    found: dict[Person, int] = {}
+    for number, episode in enumerate(all_episodes()):
+        for person in episode.people:
+            found[person] = found.get(person, 0) | 1 << number
+    return found
+
+
+@cache
+def _parts_of_places() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for number, episode in enumerate(all_episodes()):
+        for place in episode.places:
+            found[place] = found.get(place, 0) | 1 << number
+    return found
+
+
+def _parts(word: str) -> Iterable[int]:
+    """For each person and place of that name, the set of the episodes in which it takes part."""
+    for person in called(word):
+        if took_part := _parts_of_persons().get(person):
+            yield took_part
+    if took_part := _parts_of_places().get(word):
+        yield took_part
+
+
+def belong_together(both: int, one: int, other: int, verses: int = 0) -> bool:
+    """Whether words that stand in `one` and `other` verses and share `both` belong together more than chance would
+    have it: the logarithm of the lift is above the threshold by so many standard errors.
+
+    The error is what tells frequent words that belong together, whose lift is small, from rare ones that met by chance.
+
+    >>> belong_together(120, 4000, 280), belong_together(40, 4000, 280), belong_together(1, 200, 100)
+    (True, False, False)
+    """
+    if not both:
+        return False
+    limits = thresholds()
+    return log_lift(both, one, other, verses or len(text())) >= limits.lift + limits.spread / sqrt(both)
+
+
+def log_lift(both: int, one: int, other: int, among: int) -> float:
+    """The logarithm of how much more often two things are met together than they would be by chance."""
+    return log(both * among / (one * other))
+
+
+def stories(mine: Sense, theirs: Sense) -> int:
+    """The set of the episodes that link two senses: both belong to them, and one tells which story is meant (TO-50).
+
+    A person or place tells it by taking part in few episodes, a word by standing in few. The other has to take part in
+    these or to stand in their verses more than chance would have it, unless it is in most episodes; where a word tells
+    it that only stands there, it has to take part or to stand near.
+    """
+    if not mine.belongs & theirs.belongs:
+        return 0
+    return _told_by(mine, theirs) | _told_by(theirs, mine)
+
+
+def _told_by(telling: Sense, other: Sense) -> int:
+    limits, among = thresholds(), len(all_episodes())
+    found = 0
+    for parts, verses in telling.telling_parts:
+        shared = parts & other.parts
+        if shared and (not other.may_tell or _lift(shared, parts, other.parts, among) >= limits.parts_lift):
+            found |= shared
+        standing = verses & other.verses
+        if standing and _lift(standing, verses, other.verses, len(text())) >= limits.parts_lift:
+            found |= parts & other.standing
+    shared = telling.telling & other.belongs
+    if not other.may_tell or (shared and _lift(shared, telling.telling, other.belongs, among) >= limits.standing_lift):
+        found |= shared & other.parts
+        for verse in numbers(telling.reach & other.verses):
+            found |= 1 << number_at(verse)
+    return found
+
+
+def _lift(both: int, one: int, other: int, among: int) -> float:
+    return log_lift(both.bit_count(), one.bit_count(), other.bit_count(), among)
+
+
+def phrase(mine: Sense, theirs: Sense, both: int) -> bool:
+    """Whether they stand in one phrase, and share verses (`both`) no more seldom than chance would have it."""
+    if not mine.beside & theirs.set_of_lexemes:
+        return False
+    return log_lift(both, mine.count, theirs.count, len(text())) >= thresholds().phrase_lift
+
+
+def known_verse(mine: Sense, theirs: Sense, both: int) -> bool:
+    """Whether they share (`both` verses) a verse that many know, and that is not by chance."""
+    if not mine.verses & theirs.verses & well_known():
+        return False
+    return log_lift(both, mine.count, theirs.count, len(text())) >= thresholds().known_lift

@@ -1,0 +1,188 @@
+"""Which proof of a link a reader would give first (TO-50): features of a proof, weighed with fitted weights.
+
+The words are in the title of the story, take part in it, stand in it often and close together; the verse is well known
+and short; the first telling comes before those that repeat it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import log2
+
+import msgspec
+from msgspec.structs import astuple
+
+from parlour.data import lists
+from parlour.scripture import verses
+from parlour.scripture.episode_table import Episode, all_episodes, number_at
+from parlour.scripture.lexemes import lexicon
+from parlour.scripture.linked_words import Sense
+from parlour.scripture.text import text, words
+
+COMPARED = 48  # verses compared
+_FAR = 12  # steps between words that stand in different verses, and the most that counts
+_CHRONICLES = (13, 14)
+PREFIX = "rank-"
+
+
+class Features(msgspec.Struct, frozen=True):
+    """What speaks for a proof; the names are those of the weights in `links.tsv`."""
+
+    near_kin: float = 0
+    far_kin: float = 0
+    place: float = 0
+    office: float = 0
+    book: float = 0  # the word is a book and nothing else
+    other_book: float = 0
+    speaker: float = 0
+    neighbours: float = 0
+    telling: float = 0  # one word tells which story is meant
+    titles: float = 0  # words in the title of the story
+    parts: float = 0  # words that take part in it
+    often: float = 0  # how often the words stand in it, logarithm
+    shared: float = 0  # how many of its verses have both, logarithm
+    well_known: float = 0
+    apart: float = 0  # words from one to the other
+    length: float = 0  # of the verse
+    later: float = 0  # part of the Bible that comes before
+    retold: float = 0  # Chronicles tells again what Samuel and Kings tell
+
+
+@cache
+def weights() -> Features:
+    """The weights in `links.tsv`."""
+    rows = (line.split("\t") for line in lists.lines("links.tsv"))
+    return msgspec.convert(
+        {row[0].removeprefix(PREFIX): float(row[1]) for row in rows if row[0].startswith(PREFIX)}, Features
+    )
+
+
+def score(features: Features) -> float:
+    """The weighed sum of the features."""
+    pairs = zip(astuple(features), astuple(weights()), strict=True)
+    return float(sum(value * weight for value, weight in pairs if value))
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """An episode that may be shown, with the verses that show the words, and its features."""
+
+    episode: int
+    verses: tuple[int, ...]
+    features: Features
+
+
+def shown(mine: Sense, theirs: Sense, stories: int, both: int) -> Iterator[Shown]:
+    """Each of these episodes, and each in which one of these verses is, with its best verses."""
+    in_episode: dict[int, list[int]] = {}
+    for verse in _compared(mine, theirs, both):
+        in_episode.setdefault(number_at(verse), []).append(verse)
+    for number in verses.numbers(stories):
+        in_episode.setdefault(number, [])
+    for number, found in in_episode.items():
+        yield _shown(number, mine, theirs, found, bool(stories >> number & 1))
+
+
+def _compared(mine: Sense, theirs: Sense, both: int) -> set[int]:
+    """Verses with both words that may be best: readable ones, phrases, and those of stories named after the words."""
+    if not both:
+        return set()
+    found = {*readable(both, COMPARED), *_phrases(mine, theirs)}
+    titled = titles(mine) & theirs.belongs | titles(theirs) & mine.belongs
+    for number in verses.numbers(titled):
+        found.update(readable(both & all_episodes()[number].verses, 3))
+    return {verse for verse in found if both >> verse & 1}
+
+
+def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], telling: bool) -> Shown:
+    episode = all_episodes()[number]
+    within = episode.verses
+    left, right = mine.verses & within, theirs.verses & within
+    if left & right and not found:
+        found = readable(left & right, 3)
+    cited, apart = _cited(episode, mine, theirs, left, right, found)
+    return Shown(
+        number,
+        cited,
+        Features(
+            telling=telling,
+            titles=(titles(mine) >> number & 1) + (titles(theirs) >> number & 1),
+            parts=(mine.parts >> number & 1) + (theirs.parts >> number & 1),
+            often=log2(1 + left.bit_count()) + log2(1 + right.bit_count()),
+            shared=log2(1 + (left & right).bit_count()),
+            well_known=float(any(verses.well_known() >> verse & 1 for verse in cited)),
+            apart=apart / _FAR,
+            length=sum(len(lexicon().in_verse(verse)) for verse in cited) / 30,
+            later=episode.first / len(text()),
+            retold=text().book(episode.first) in _CHRONICLES,
+        ),
+    )
+
+
+def _cited(
+    episode: Episode, mine: Sense, theirs: Sense, left: int, right: int, found: list[int]
+) -> tuple[tuple[int, ...], int]:
+    """The verses of a story that show both words (one with both, else the closest two, else one with either), and the
+    words from one to the other.
+    """
+    if found:
+        _, apart, _, verse = min(
+            (not verses.well_known() >> verse & 1, _apart(verse, mine, theirs), len(lexicon().in_verse(verse)), verse)
+            for verse in found
+        )
+        return (verse,), min(apart, _FAR)
+    if left and right:
+        _, a, b = min((abs(a - b), a, b) for a in verses.numbers(left) for b in verses.numbers(right))
+        return tuple(sorted((a, b))), _FAR
+    return tuple(readable(left | right, 1)) or (episode.first,), _FAR
+
+
+def _apart(verse: int, mine: Sense, theirs: Sense) -> int:
+    written = lexicon().in_verse(verse)
+    ours = [place for place, lexeme in enumerate(written) if lexeme in mine.lexemes]
+    others = [place for place, lexeme in enumerate(written) if lexeme in theirs.lexemes]
+    # A headword of the supplement is not written in the verses of its entry.
+    return min((abs(place - there) for place in ours for there in others), default=_FAR)
+
+
+def _phrases(mine: Sense, theirs: Sense) -> Iterator[int]:
+    """The best verse for each phrase of the two words."""
+    if mine.beside & theirs.set_of_lexemes:
+        rare, sought = (mine, theirs) if mine.count < theirs.count else (theirs, mine)
+        for lexeme in rare.lexemes:
+            for beside, verse in lexicon().beside(lexeme):
+                if beside in sought.lexemes:
+                    yield verse
+
+
+@cache
+def _titled() -> dict[int, int]:
+    """For each lexeme, the set of the episodes whose English title has it."""
+    found: dict[int, int] = {}
+    for number, episode in enumerate(all_episodes()):
+        for word in words(episode.english):
+            for lexeme in lexicon().of_word(word):
+                found[lexeme] = found.get(lexeme, 0) | 1 << number
+    return found
+
+
+def titles(sense: Sense) -> int:
+    """The set of the episodes whose title has the word."""
+    found = 0
+    for lexeme in sense.lexemes:
+        found |= _titled().get(lexeme, 0)
+    return found
+
+
+def readable(among: int, limit: int) -> list[int]:
+    """Some verses of a set: well-known ones first, then shorter ones."""
+    found: list[int] = []
+    for tier in (verses.well_known(), *verses.short()):
+        for verse in verses.numbers(among & tier):
+            if len(found) >= limit:
+                return found
+            found.append(verse)
+        among &= ~tier
+        if not among:
+            break
+    return found
