@@ -53,12 +53,13 @@ def test_a_game_that_does_not_end_is_named(key: str, monkeypatch: pytest.MonkeyP
         while_bots_act(game)
 
 
-def test_bots_without_a_name_get_one_of_the_cast() -> None:
-    key = WITH_BOTS[0]
-    game = parlour.new(key, players=["Biscuit", "bot:easy"], seed=1)
-    names = [seat.name for seat in game.state.seats]
-    assert names == ["Biscuit", "Mimosa"]
-    assert [seat["character"] for seat in game.view(0)["seats"]] == ["", "mimosa"]  # type: ignore[attr-defined]
+@pytest.mark.parametrize("key", WITH_BOTS)
+def test_bots_without_a_name_get_one_of_the_cast(key: str) -> None:
+    level = parlour.rules_of(key).levels[0]
+    game = parlour.new(key, players=["Biscuit", f"bot:{level}"], seed=1)
+    name = free_name(level, ["Biscuit"])
+    assert [seat.name for seat in game.state.seats] == ["Biscuit", name] and name != "Biscuit"
+    assert [seat["character"] for seat in game.view(0)["seats"]] == ["", name.lower()]  # type: ignore[attr-defined]
 
 
 def test_the_cast_is_enough_for_every_table() -> None:
