@@ -35,6 +35,12 @@ def test_a_form_of_a_verb_is_defined_as_a_verb() -> None:
     assert [one.part for one in words.definitions("KNOCKING")] != []
 
 
+def test_a_word_with_a_capital_is_defined_if_it_is_a_kind() -> None:
+    assert [one.text for one in words.definitions("EGYPTIAN") if one.part == "noun"] == [
+        "a native or inhabitant of Egypt"
+    ]
+
+
 def test_what_wordnet_has_not_is_not_defined() -> None:
     assert words.definitions("XQZ") == ()
     assert words.definitions("AGNEAU", "fr") == ()

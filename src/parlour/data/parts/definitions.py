@@ -21,26 +21,40 @@ from parlour.data.parts.people import PERSONS
 from parlour.data.wordnet import WordNet
 
 LONGEST = 180
+_SHORT = 3  # YAY is a language, too
 _WORD = re.compile(r"[^\W\d_]+(?:'[a-z]+)?")
 # Glosses that say so themselves are not for a family's table either.
 _COARSE = re.compile(
-    r"obscen|vulgar|offensive|disparag|derogatory|\bslurs?\b|ethnic|slang|\blust|illicit|pervers|narcotic|\bdrugs?\b|suicide"
-    r"|homosexual|lesbian|intercourse|masturbat|prostitut|bowel|\bexcre|defecat"
+    r"obscen|vulgar|offensive (?:term|name|word)|disparag|derogatory|\bslurs?\b|slang|\blust|illicit|pervers|narcotic"
+    r"|suicide|homosexual|lesbian|intercourse|masturbat|prostitut|bowel|\bexcrement|defecat"
 )
 
 
 def glosses(net: WordNet, word: str, unfit: frozenset[str]) -> Iterator[tuple[str, str]]:
-    """Part of speech and gloss of the first fit sense of each part of speech."""
-    for part, senses in sorted(net.senses.get(word, {}).items()):
+    """Part of speech and gloss of the first fit sense of each part of speech.
+
+    A sense with a capital is taken if it is of a kind, as EGYPTIAN, not of one person or place, and there is no other.
+    """
+    for small in (True, False):
+        found = dict(_first_fit(net, word, unfit, small))
+        yield from sorted(found.items())
+        if found:
+            return
+
+
+def _first_fit(net: WordNet, word: str, unfit: frozenset[str], small: bool) -> Iterator[tuple[str, str]]:
+    for part, senses in net.senses.get(word, {}).items():
         for sense in senses:
-            text = definition(net.synsets[sense.synset].gloss)
-            if " " not in sense.written and sense.written[0].islower() and text and is_fit(text, unfit):
+            synset = net.synsets[sense.synset]
+            text = definition(synset.gloss)
+            is_wanted = sense.written[0].islower() if small else len(word) > _SHORT and not synset.instance_of
+            if " " not in sense.written and is_wanted and text and is_fit(text, unfit):
                 yield part, text
                 break
 
 
 def definition(gloss: str) -> str:
-    """The definition in a gloss, without examples; only its first clauses if it is long.
+    """The definition in a gloss, without examples; only its first clauses if it is long, and as a whole if it is one.
 
     >>> definition('a gnawing animal; "a rat"; "mice"'), definition('(of speech) clear; easily heard; "clear tones"')
     ('a gnawing animal', '(of speech) clear; easily heard')
@@ -50,7 +64,7 @@ def definition(gloss: str) -> str:
         return ""
     while len(text) > LONGEST and "; " in text:
         text = text.rpartition("; ")[0]
-    return text if len(text) <= LONGEST else ""
+    return text
 
 
 def is_fit(text: str, unfit: frozenset[str]) -> bool:
