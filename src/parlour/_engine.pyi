@@ -474,7 +474,7 @@ class Battlefield:
 
     A tile is enterable, open on foot, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind,
     square, enemy, count; odds are wins, ties and total of the rolls, by rising difference of modifiers; `pom` are the
-    points of a turn with the number of rolls that give them.
+    points of a turn with the number of rolls that give them; `first_turn` are the fractions of TE-7.
     """
 
     def __new__(
@@ -496,6 +496,7 @@ class Battlefield:
         hill_points: int,
         odds: Sequence[tuple[int, int, int]],
         pom: Sequence[tuple[int, int]],
+        first_turn: Sequence[tuple[int, int]],
     ) -> Self: ...
 
 @final
@@ -560,6 +561,14 @@ class Battle:
         and its
         win probability. In Elimination, being near the enemy counts more with each round, in full after `patience`
         rounds."""
+
+    def plan(
+        self, planner: tuple[int, int, int, int, int], *, seed: int = 0
+    ) -> list[tuple[str, list[int], int, float]]:
+        """The same by the budget of a level: rollouts of a turn, the fewest for a command, focus, rounds, patience."""
+
+    def play(self, planners: Sequence[tuple[int, int, int, int, int]], *, turns: int, seed: int = 0) -> None:
+        """Plays on, each team by its planner, for at most that many turns or until the game is over."""
 
     @property
     def pawns(self) -> list[tuple[int, str, int | None, int | None, bool, bool]]: ...

@@ -514,6 +514,7 @@ class TagEmMap(TypedDict):
     grid: NotRequired[Literal["hex", "square"]]
     pom: NotRequired[int]
     first_turn: NotRequired[tuple[tuple[int, int], ...]]
+    apart: NotRequired[int | None]
     uses: NotRequired[tuple[Literal["snipers", "vehicles"], ...]]
     theme: NotRequired[str]
     colours: NotRequired[tuple[tuple[str, str], ...]]
@@ -556,6 +557,7 @@ class TagEmOptions(TypedDict):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
+    setup: Literal["map", "players"]
     first_turn: Literal["full", "map"]
     order: Literal["rolled", "seated"] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
@@ -583,6 +585,8 @@ class TagEmView(GameView):
     pawns: tuple[TagEmPawn, ...]
     flags: tuple[TagEmFlag, ...]
     order: tuple[int, ...]
+    choosing: tuple[int, ...]
+    starts: tuple[str, ...]
     turn: int
     turns: int
     round: int
@@ -609,6 +613,7 @@ class TagEmNewOptions(TypedDict, total=False):
     map: str
     game_type: Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"]
     pom: int | None
+    setup: Literal["map", "players"]
     first_turn: Literal["full", "map"]
     order: Literal["rolled", "seated"] | list[int] | tuple[int, ...]
     tie: Literal["defender", "reroll", "stand-off"]
@@ -640,6 +645,9 @@ TagEmEvent = (
     | parlour.kernel.events.WentBack
     | parlour.kernel.events.Denied
     | parlour.games.tag_em.events.OrderRolled
+    | parlour.games.tag_em.events.StartChosen
+    | parlour.games.tag_em.events.FlagProposed
+    | parlour.games.tag_em.events.SetUp
     | parlour.games.tag_em.events.TurnBegan
     | parlour.games.tag_em.events.Moved
     | parlour.games.tag_em.events.Attacked

@@ -47,6 +47,8 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     "Whether it may also be a list of words."
     each: str
     "The label of choosing a value for each player; empty if all have the same."
+    ranked: str
+    "The label of giving an order of the seats instead of a choice; empty if it cannot be given."
     unit: str
     least: float | None
     most: float | None
@@ -217,6 +219,7 @@ def _describe(
         settled=note.settled,
         own_list="words" in shape.kinds and "choice" in shape.kinds,
         each=say(f"{id}-each", language) if note.each else "",
+        ranked=say(f"{id}-ranked", language) if {"choice", "ranking"} <= shape.kinds else "",
         unit=say(f"kernel-unit-{note.unit}", language) if note.unit else "",
         least=shape.least,
         most=shape.most,

@@ -3,11 +3,12 @@
 from random import Random
 
 import pytest
-from tests.games.tag_em.fields import field, squares
+from tests.games.tag_em.fields import field, squares, table
 
 import parlour
 from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.options import GameType
+from parlour.games.tag_em.rules.ground import distances
 from parlour.kernel.bot_driver import play_bots
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
@@ -94,6 +95,49 @@ def test_the_guard_of_a_flag_is_attacked_first() -> None:
     """The flag is under its guard, so that nobody can step there (TE-42)."""
     lines = ("pawn 1 k8", "pawn 1 l7", "pawn 1 b2", "pawn 2 l8", "flag 1 b2", "flag 2 l8")
     assert first_attack(field(*lines, game_type="capture-their-flag"), "expert").endswith("l8")
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_bots_attack_a_carrier_next_to_them_before_anything_else(level: str) -> None:
+    lines = ("pawn 1 g4", "pawn 1 g6", "pawn 2 g5", "pawn 2 d2", "flag g5 carried")
+    assert first_attack(field(*lines, game_type="capture-the-flag"), level).endswith("g5")
+
+
+def distance_home(game: Game[State], square: str) -> int:
+    return distances(table(game).ground.steps, ["l8"], table(game).on_foot)[square]
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_bots_chase_a_carrier_that_is_out_of_reach(level: str) -> None:
+    """The carrier is twelve steps away from the nearest pawn, which goes after it or to where it has to pass."""
+    lines = ("pawn 1 e9", "pawn 2 e1", "pawn 2 m9", "flag e1 carried", "pom 6")
+    game = field(*lines, game_type="capture-the-flag")
+    play_turn(game, level)
+    (pawn,) = squares(game, 0)
+    walk = distances(table(game).ground.steps, ["e1"], table(game).on_foot)
+    assert walk[pawn] < 8 or distance_home(game, pawn) < distance_home(game, "e9")
+
+
+def play_turn(game: Game[State], level: str) -> None:
+    while (command := choice(game, level)) is not None and game.to_act == (0,):
+        game.do(0, command)
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_bots_cut_a_carrier_off_on_its_way_home(level: str) -> None:
+    """A wall with one gap is between the carrier and its starting point: a pawn goes to where it has to pass."""
+    wall = {f"i{row}": "#" for row in range(1, 10) if row != 5}
+    lines = ("pawn 1 h8", "pawn 2 b5", "pawn 2 m9", "flag b5 carried", "pom 5")
+    game = field(*lines, tiles=wall, game_type="capture-the-flag")
+    play_turn(game, level)
+    assert squares(game, 0) & {"g5", "h5", "i5", "j5", "f5", "e5", "d5", "h4", "h6", "g4", "g6"}
+
+
+def test_medium_leaves_a_guard_with_its_flag() -> None:
+    lines = ("pawn 1 b2", "pawn 1 f5", "pawn 2 l8", "flag 1 b2", "flag 2 l8")
+    game = field(*lines, game_type="capture-their-flag")
+    play_turn(game, "medium")
+    assert "b2" in squares(game, 0)
 
 
 def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -> None:

@@ -94,7 +94,25 @@ def test_the_report_sees_distances_cover_and_choke_points() -> None:
     assert free.chokes == ()
 
 
-def test_the_report_counts_the_wins_of_bots_by_seat() -> None:
-    played = fairness.rates(atlas.shipped("letter"), 4, round_limit=30)
-    assert sum(played.wins) + played.draws == played.games == 4
-    assert played == fairness.rates(atlas.shipped("letter"), 4, round_limit=30)
+def test_TE_7_the_report_counts_wins_by_seat_and_by_place_in_the_order() -> None:
+    played = fairness.rates(atlas.shipped("letter"), 6, round_limit=30)
+    assert sum(played.wins) + played.draws == sum(played.places) + played.draws == played.games == 6
+    assert played == fairness.rates(atlas.shipped("letter"), 6, round_limit=30)
+    first = fairness.rates(atlas.shipped("letter"), 4, round_limit=30)
+    assert fairness.rates(atlas.shipped("letter"), 6, found=first, round_limit=30) == played
+
+
+def test_TE_7_the_verdict_waits_until_the_intervals_are_clear() -> None:
+    def of(first: int, second: int) -> bool | None:
+        return fairness.Rates(first + second, (second, first), (first, second), 0).is_fair
+
+    assert (of(200, 200), of(50, 50), of(300, 100), of(56, 44)) == (True, None, False, None)
+    three = fairness.Rates(3000, (1000, 1000, 1000), (1000, 1010, 990), 0)
+    assert three.is_fair and not fairness.Rates(300, (100, 100, 100), (200, 50, 50), 0).is_fair
+
+
+def test_TE_7_each_seat_begins_as_often_as_the_others() -> None:
+    for players in (2, 3, 4):
+        orders = [fairness.turn_order(number, players) for number in range(6 * players)]
+        assert all(sorted(order) == list(range(players)) for order in orders)
+        assert {[order[0] for order in orders].count(seat) for seat in range(players)} == {6}

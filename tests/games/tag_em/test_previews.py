@@ -22,14 +22,19 @@ def test_a_preview_names_the_cheapest_way_to_every_square() -> None:
 
 def test_TE_53_a_preview_offers_what_may_be_built() -> None:
     game = field("pawn 1 e5", "pawn 2 l2", "pom 3", tiles={"e4": "c", "e6": "#"}, construction=True)
-    seen = cast(Preview, game.rules.preview(table(game), 0, game.parse("move e5")))
-    assert {"build d5 cover", "build f5 garrison", "destroy e4 path"} <= set(seen.builds)
-    assert "build e6 cover" in seen.builds and "destroy e6 path" not in seen.builds
-    assert not any(" e5 " in command for command in seen.builds)
-    for command in seen.builds:
+
+    def builds(square: str) -> tuple[str, ...]:
+        return cast(Preview, game.rules.preview(table(game), 0, game.parse(f"move {square}"))).builds
+
+    assert builds("d5") == ("build d5 cover", "build d5 garrison")
+    assert builds("e4") == ("build e4 garrison", "destroy e4 path", "destroy e4 wade", "destroy e4 block")
+    assert builds("e6") == ("build e6 cover", "build e6 garrison")
+    assert builds("j8") == ("build j8 cover", "build j8 garrison")  # far from every pawn
+    assert builds("e5") == builds("b2") == ()  # a pawn, a starting point
+    for command in (*builds("e4"), *builds("j8")):
         again = cast(Preview, game.rules.preview(table(game), 0, game.parse(command)))
         assert again.builds == (command,)
     with pytest.raises(RuleViolation, match="already is that tile"):
         game.rules.preview(table(game), 0, game.parse("build e4 cover"))
-    theirs = cast(Preview, game.rules.preview(table(game), 0, game.parse("move l2")))
-    assert theirs.builds == ()
+    near = field("pawn 1 e5", "pawn 2 l2", "pom 3", construction=True, build_reach="near")
+    assert cast(Preview, near.rules.preview(table(near), 0, near.parse("move j8"))).builds == ()

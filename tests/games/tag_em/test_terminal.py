@@ -79,7 +79,7 @@ def test_new_makes_a_map_and_report_tells_of_it(tmp_path: Path, capsys: pytest.C
     assert mapfile.read(capsys.readouterr().out) == mapfile.read(file.read_text(encoding="utf-8"))
     assert main(["map", "report", str(file), "--games", "2"]) == 0
     out = capsys.readouterr().out
-    assert "All teams are even." in out and "2 games between bots" in out
+    assert "All teams are even." in out and "| elimination | 2 | 2 |" in out
     found = read_settings(parlour.rules_of("tag-em"), [f"map=@{file}"])
     assert Game.new(parlour.rules_of("tag-em"), 2, 1, **found).to_act
 

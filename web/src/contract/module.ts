@@ -55,6 +55,8 @@ export interface GameModule {
   openHands?: boolean;
   /** Prompt kinds whose answers reveal a hand: on a shared device only the player who is asked sees them. */
   secretPrompts?: readonly string[];
+  /** Prompt kinds that are answered on the board, without buttons. */
+  boardPrompts?: readonly string[];
   /** The rule to link beside a prompt. */
   ruleOf(prompt: PromptView): string;
   /** Short notes under a player's name: tiles left, goal, a turn to skip. */

@@ -400,6 +400,7 @@ export interface OptionField {
   settled: boolean;
   own_list: boolean;
   each: string;
+  ranked: string;
   unit: string;
   least: number | null;
   most: number | null;

@@ -20,6 +20,9 @@ const DECISIVE: f32 = 9.0;
 /// Value of taking a flag or of blocking a carrier.
 const FLAG: f32 = 1.5;
 
+/// Value of being on an enemy carrier's way home, and of one point of distance from it.
+const CUT_OFF: f32 = 0.25;
+const OFF_WAY: f32 = 0.05;
 /// Value of clearing a carrier's way.
 const CLEAR_WAY: f32 = 0.5;
 
@@ -96,6 +99,7 @@ impl CandidateFinder {
         };
         let own = rollout.pawn_value(field, state, number);
         let blocked = blocked(field, state, rollout);
+        let ways = if carries { Vec::new() } else { ways_home(field, state, rollout) };
         let mut here = place(field, state, rollout, number, pawn.square, goal.as_deref(), own);
         if pawn.square == home && !carries && carries_flag(state, pawn.team) {
             here -= CLEAR_WAY;
@@ -112,6 +116,9 @@ impl CandidateFinder {
                     let fight = approach(field, state, rollout, foe, number, square, left);
                     score = score.max(fight - 0.01 * f32::from(cost)) + 0.01;
                 }
+            }
+            for way in &ways {
+                score += way.value(square) - way.value(pawn.square);
             }
             if (carries && square == home) || State::reaches(field, pawn.team, square) {
                 score = DECISIVE;
@@ -149,6 +156,35 @@ fn blocked(field: &Field, state: &State, rollout: &mut Rollout) -> Vec<Square> {
             && rollout.distances.to(field, state, home)[flag.square as usize] <= field.usual_pom
         {
             found.push(home);
+        }
+    }
+    found
+}
+
+/// The way of an enemy carrier to its starting point.
+struct WayHome {
+    from_flag: Rc<[u16]>,
+    to_home: Rc<[u16]>,
+    length: u16,
+}
+
+impl WayHome {
+    /// Value of a square for cutting the enemy off: ahead of it, on its way or near it.
+    fn value(&self, square: Square) -> f32 {
+        let (from, to) = (self.from_flag[square as usize], self.to_home[square as usize]);
+        let detour = (from + to).saturating_sub(self.length);
+        if to > self.length { 0.0 } else { (CUT_OFF - OFF_WAY * f32::from(detour.min(8))).max(0.0) }
+    }
+}
+
+fn ways_home(field: &Field, state: &State, rollout: &mut Rollout) -> Vec<WayHome> {
+    let mut found = Vec::new();
+    for flag in state.flags.iter().filter(|flag| flag.carried && flag.square != NOWHERE) {
+        let Some(carrier) = state.at(flag.square).map(|number| state.pawns[number].team) else { continue };
+        if carrier != state.turn {
+            let to_home = rollout.distances.to(field, state, field.data.starts[usize::from(carrier)]);
+            let length = to_home[flag.square as usize];
+            found.push(WayHome { from_flag: rollout.distances.to(field, state, flag.square), to_home, length });
         }
     }
     found

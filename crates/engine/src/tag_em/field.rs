@@ -221,6 +221,8 @@ pub struct FieldData {
     pub odds: Vec<Odds>,
     /// Points of Movement of a turn, with the number of rolls that give them.
     pub pom: Vec<(u16, u64)>,
+    /// For each place in the order, the part of the points that the first turn has (TE-7).
+    pub first_turn: Vec<(u16, u16)>,
 }
 
 /// Adjacency lists in one array.
@@ -321,6 +323,9 @@ impl Field {
         let distances: u64 = data.pom.iter().map(|&(_, distances)| distances).sum();
         if distances == 0 || data.pom.iter().any(|&(pom, distances)| pom > 1000 || distances > 1 << 40) {
             return bad("the Points of Movement of a turn are 0 to 1000, in one way or more");
+        }
+        if data.first_turn.iter().any(|&(part, whole)| part > whole || !(1..=60).contains(&whole)) {
+            return bad("a first turn has a part of the points, in sixtieths at most");
         }
         let sum: u64 = data.pom.iter().map(|&(pom, distances)| u64::from(pom) * distances).sum();
         let (near, steps) = (Lists::new(&data.near), Lists::new(&data.steps));

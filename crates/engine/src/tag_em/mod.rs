@@ -7,6 +7,7 @@ mod actions;
 mod candidates;
 mod field;
 mod flag_tasks;
+mod planner;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 
@@ -21,6 +22,7 @@ mod values;
 
 pub use actions::{Action, Outcome};
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
+pub use planner::{Planner, play};
 pub use respawn::respawn_squares;
 pub use rollout::Rollout;
 pub use search::{Found, PATIENCE, Search, TURNS};

@@ -8,8 +8,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{
-    Action, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Outcome, PATIENCE,
-    Pawn, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, respawn_squares,
+    Action, Field, FieldData, Flag, Found, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Outcome,
+    PATIENCE, Pawn, Planner, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, play,
+    respawn_squares,
 };
 use crate::python::letters::value_error;
 
@@ -49,7 +50,7 @@ impl Battlefield {
     #[new]
     #[pyo3(signature = (
         *, near, steps, lines, marked, tiles, starts, formations, hills, goals, game_type, snipers, flag_return, round_limit,
-        hill_points, odds, pom
+        hill_points, odds, pom, first_turn
     ))]
     #[allow(clippy::too_many_arguments)]
     fn new(
@@ -69,6 +70,7 @@ impl Battlefield {
         hill_points: u32,
         odds: Vec<(u64, u64, u64)>,
         pom: Vec<(u16, u64)>,
+        first_turn: Vec<(u16, u16)>,
     ) -> PyResult<Self> {
         let tiles = tiles
             .into_iter()
@@ -108,6 +110,7 @@ impl Battlefield {
             hill_points,
             odds: odds.into_iter().map(|(win, tie, of)| Odds { win, tie, of }).collect(),
             pom,
+            first_turn,
         };
         Field::new(data).map(|field| Self(Arc::new(field))).map_err(value_error)
     }
@@ -117,6 +120,8 @@ impl Battlefield {
 type PawnRow = (u8, String, Option<Square>, Option<Square>, bool, bool);
 /// Command, its squares, visits, win probability.
 type SearchRow = (&'static str, Vec<Square>, u32, f32);
+/// Playouts, fewest, focus, rounds, patience.
+type PlannerRow = (u32, u32, u32, u32, u32);
 /// Team, square, carried.
 type FlagRow = (i8, Option<Square>, bool);
 
@@ -135,7 +140,7 @@ struct GivenOutcomes {
 }
 
 impl Luck for GivenOutcomes {
-    fn pom(&mut self, _: &Field) -> u16 {
+    fn pom(&mut self, _: &Field, _: Option<usize>) -> u16 {
         self.pom
     }
 
@@ -143,6 +148,19 @@ impl Luck for GivenOutcomes {
         self.offered = respawn_squares.to_vec();
         self.place.filter(|place| respawn_squares.contains(place)).unwrap_or(respawn_squares[0])
     }
+}
+
+fn planner_of((playouts, fewest, focus, rounds, patience): PlannerRow) -> Planner {
+    Planner { playouts, fewest, focus, rounds, patience }
+}
+
+fn row(found: Found) -> SearchRow {
+    let (word, squares) = match found.action {
+        Action::End => ("end", Vec::new()),
+        Action::Move(path) => ("move", path.into_vec()),
+        Action::Attack(from, to, far) => (if far { "shoot" } else { "attack" }, vec![from, to]),
+    };
+    (word, squares, found.visits, found.value)
 }
 
 impl Battle {
@@ -332,19 +350,33 @@ impl Battle {
             return Err(PyValueError::new_err("a search plays at least a turn, at most 100,000,000 times"));
         }
         let found = py.detach(|| {
-            Search::new(&self.field, &self.state, seed).with_patience(patience).run(playouts, turns)
+            let mut rollout = Rollout::new(&self.field, seed);
+            Search::new(&self.field, &self.state, &mut rollout).with_patience(patience).run(playouts, turns)
         });
-        Ok(found
-            .into_iter()
-            .map(|one| {
-                let (word, squares) = match one.action {
-                    Action::End => ("end", Vec::new()),
-                    Action::Move(path) => ("move", path.into_vec()),
-                    Action::Attack(from, to, far) => (if far { "shoot" } else { "attack" }, vec![from, to]),
-                };
-                (word, squares, one.visits, one.value)
-            })
-            .collect())
+        Ok(found.into_iter().map(row).collect())
+    }
+
+    /// Commands of the team on turn, best first, by the budget of a level: name, squares, visits, win probability.
+    #[pyo3(signature = (planner, *, seed = 0))]
+    fn plan(&self, py: Python<'_>, planner: PlannerRow, seed: u64) -> PyResult<Vec<SearchRow>> {
+        self.running()?;
+        let planner = planner_of(planner);
+        let found =
+            py.detach(|| planner.plan(&self.field, &self.state, &mut Rollout::new(&self.field, seed)));
+        Ok(found.into_iter().map(row).collect())
+    }
+
+    /// Plays on, each team by its level's budget, for at most that many turns.
+    #[pyo3(signature = (planners, *, turns, seed = 0))]
+    fn play(&mut self, py: Python<'_>, planners: Vec<PlannerRow>, turns: usize, seed: u64) -> PyResult<()> {
+        self.running()?;
+        if planners.len() != self.state.order.len() {
+            return Err(PyValueError::new_err("there is one planner for each team"));
+        }
+        let planners: Vec<Planner> = planners.into_iter().map(planner_of).collect();
+        let (field, state) = (&self.field, &mut self.state);
+        py.detach(|| play(field, state, &planners, turns, seed));
+        Ok(())
     }
 
     // State

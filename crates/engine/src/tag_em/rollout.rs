@@ -60,7 +60,7 @@ impl Rollout {
             }
             self.turn(field, state);
         }
-        values(field, state, &mut self.distances)
+        values(field, state, self)
     }
 
     /// Plays the rest of a turn.

@@ -17,6 +17,8 @@ const PRIOR_SHARPNESS: f32 = 4.0;
 const EXPAND_AFTER: u32 = 12;
 /// Weight of being one turn nearer to the enemy.
 const NEARNESS: f32 = 0.02;
+/// Most that the weight grows with the rounds.
+const MAX_IMPATIENCE: f32 = 8.0;
 /// Default number of rounds after which that weight applies in full.
 pub const PATIENCE: u32 = 10;
 /// Turns of a rollout.
@@ -56,7 +58,7 @@ pub struct Found {
 pub struct Search<'a> {
     field: &'a Field,
     root: &'a State,
-    rollout: Rollout,
+    rollout: &'a mut Rollout,
     finder: CandidateFinder,
     nodes: Vec<Node>,
     scratch: State,
@@ -65,13 +67,13 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// The same seed gives the same result.
+    /// The same rollouts give the same result.
     #[must_use]
-    pub fn new(field: &'a Field, root: &'a State, seed: u64) -> Self {
+    pub fn new(field: &'a Field, root: &'a State, rollout: &'a mut Rollout) -> Self {
         Self {
             field,
             root,
-            rollout: Rollout::new(field, seed),
+            rollout,
             finder: CandidateFinder::default(),
             nodes: Vec::new(),
             scratch: root.clone(),
@@ -94,7 +96,8 @@ impl<'a> Search<'a> {
         }
         self.scratch.copy(self.root);
         self.grow();
-        for _ in 0..playouts {
+        let is_choice = self.nodes[0].edges.len() > 1;
+        for _ in 0..if is_choice { playouts } else { 0 } {
             self.playout(turns);
         }
         let mut found: Vec<Found> = self.nodes[0]
@@ -116,7 +119,7 @@ impl<'a> Search<'a> {
 
     /// Adds a node for the current position.
     fn grow(&mut self) -> u32 {
-        let candidates = self.finder.candidates(self.field, &self.scratch, &mut self.rollout);
+        let candidates = self.finder.candidates(self.field, &self.scratch, self.rollout);
         let best = candidates.iter().map(|one| one.score).fold(f32::NEG_INFINITY, f32::max);
         let weight = |score: f32| (PRIOR_SHARPNESS * (score - best)).exp();
         let all: f32 = candidates.iter().map(|one| weight(one.score)).sum();
@@ -181,7 +184,7 @@ impl<'a> Search<'a> {
             count += 1;
         }
         let far = sum as f32 / (count.max(1) * u32::from(self.field.usual_pom.max(1))) as f32;
-        let impatience = NEARNESS * (self.root.round as f32 / self.patience).min(3.0);
+        let impatience = NEARNESS * (self.root.round as f32 / self.patience).min(MAX_IMPATIENCE);
         values[usize::from(self.root.turn)] -= impatience * far.min(3.0);
     }
 

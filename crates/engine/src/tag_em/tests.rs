@@ -43,6 +43,7 @@ fn data(game_type: GameType) -> FieldData {
         hill_points: 5,
         odds: odds.collect(),
         pom: vec![(4, 1)],
+        first_turn: Vec::new(),
     }
 }
 

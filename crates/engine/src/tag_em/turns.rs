@@ -6,15 +6,18 @@ use crate::playout::Chance;
 
 /// Source of chance and of owners' choices.
 pub trait Luck {
-    /// Points of Movement for the turn that begins (TE-52).
-    fn pom(&mut self, field: &Field) -> u16;
+    /// Points of Movement for the turn that begins (TE-52); `first` is the place in the order of a first turn (TE-7).
+    fn pom(&mut self, field: &Field, first: Option<usize>) -> u16;
     /// Where a pawn respawns, of several squares (TE-31).
     fn place(&mut self, respawn_squares: &[Square]) -> Square;
 }
 
 impl Luck for Chance {
-    fn pom(&mut self, field: &Field) -> u16 {
-        field.roll_pom(self)
+    fn pom(&mut self, field: &Field, first: Option<usize>) -> u16 {
+        let pom = field.roll_pom(self);
+        let (part, whole) =
+            first.and_then(|place| field.data.first_turn.get(place)).copied().unwrap_or((1, 1));
+        (pom * part).div_ceil(whole)
     }
 
     fn place(&mut self, respawn_squares: &[Square]) -> Square {
@@ -91,14 +94,15 @@ impl State {
             }
         }
         if !self.over {
-            self.begin(field, self.order[at], is_new_round, luck);
+            self.begin(field, at, is_new_round, luck);
         }
     }
 
-    fn begin(&mut self, field: &Field, team: u8, is_new_round: bool, luck: &mut impl Luck) {
+    fn begin(&mut self, field: &Field, place: usize, is_new_round: bool, luck: &mut impl Luck) {
+        let team = self.order[place];
         self.turn = team;
         self.round += u32::from(is_new_round);
-        self.pom = luck.pom(field);
+        self.pom = luck.pom(field, (self.round == 1).then_some(place));
         for pawn in &mut self.pawns {
             pawn.stopped = false;
             pawn.spent = false;

@@ -3,7 +3,8 @@
 #![allow(clippy::cast_precision_loss)] // counts of pawns, points and rounds, for evaluation only
 
 use super::field::{Field, GameType, GoalKind, Odds, TEAMS};
-use super::movement::{DistanceCache, FAR};
+use super::movement::FAR;
+use super::rollout::Rollout;
 use super::state::{NOWHERE, Square, State, THE_FLAG};
 
 /// Win probability of each team; they sum to 1.
@@ -15,6 +16,12 @@ const TURN_WEIGHT: f32 = 0.9;
 const TEMPO: f32 = 0.5;
 /// Cost of winning a flag in a fight, in turns.
 const FIGHT_TURNS: f32 = 1.2;
+/// Cost of a carrier that cannot be caught in the turn that begins, in turns.
+const OUT_OF_REACH: f32 = 1.5;
+/// Cost to a carrier's team of being caught, in turns.
+const CAUGHT: f32 = 0.8;
+/// Cost of a flag that is still to be taken: it may be lost on the way, in turns.
+const FREE: f32 = 0.4;
 /// Cost to a carrier of an occupied home square, in turns.
 const HOME_OCCUPIED: f32 = 0.4;
 /// Weight of the logarithm of the number of pawns.
@@ -22,7 +29,7 @@ const MATERIAL: f32 = 2.6;
 
 /// Win probabilities of all teams.
 #[must_use]
-pub fn values(field: &Field, state: &State, distances: &mut DistanceCache) -> Values {
+pub fn values(field: &Field, state: &State, rollout: &mut Rollout) -> Values {
     let mut found = [0.0; TEAMS];
     let teams = state.order.len();
     if state.over {
@@ -37,7 +44,7 @@ pub fn values(field: &Field, state: &State, distances: &mut DistanceCache) -> Va
     let mut sum = 0.0;
     for team in 0..teams as u8 {
         if state.plays(team) {
-            let value = log_odds(field, state, distances, team).exp();
+            let value = log_odds(field, state, rollout, team).exp();
             found[usize::from(team)] = value;
             sum += value;
         }
@@ -49,17 +56,17 @@ pub fn values(field: &Field, state: &State, distances: &mut DistanceCache) -> Va
 }
 
 /// Evaluation of a team as log-odds.
-fn log_odds(field: &Field, state: &State, distances: &mut DistanceCache, team: u8) -> f32 {
+fn log_odds(field: &Field, state: &State, rollout: &mut Rollout, team: u8) -> f32 {
     match field.data.game_type {
         GameType::Elimination => MATERIAL * count(state, team),
-        GameType::TheFlag | GameType::TheirFlag => -TURN_WEIGHT * race(field, state, distances, team),
+        GameType::TheFlag | GameType::TheirFlag => -TURN_WEIGHT * race(field, state, rollout, team),
         GameType::Hill => {
             let points = state.points[usize::from(team)] as f32 / field.data.hill_points.max(1) as f32;
             let squares = field.data.hills.iter().flatten().copied();
             let on = squares.clone().filter(|&square| state.is_on(team, square)).count();
-            3.0 * points + 0.5 * (on.min(2) as f32) - 0.3 * turns_to(field, state, distances, team, squares)
+            3.0 * points + 0.5 * (on.min(2) as f32) - 0.3 * turns_to(field, state, rollout, team, squares)
         }
-        GameType::Missions => 0.8 * count(state, team) + mission(field, state, distances, team),
+        GameType::Missions => 0.8 * count(state, team) + mission(field, state, rollout, team),
     }
 }
 
@@ -76,13 +83,13 @@ fn turns(field: &Field, points: u16) -> f32 {
 fn turns_to(
     field: &Field,
     state: &State,
-    distances: &mut DistanceCache,
+    rollout: &mut Rollout,
     team: u8,
     squares: impl Iterator<Item = Square>,
 ) -> f32 {
     let mut best = FAR;
     for square in squares {
-        let row = distances.to(field, state, square);
+        let row = rollout.distances.to(field, state, square);
         for pawn in &state.pawns {
             if pawn.team == team && pawn.square != NOWHERE && pawn.kind.walks() {
                 best = best.min(row[pawn.square as usize]);
@@ -93,9 +100,9 @@ fn turns_to(
 }
 
 /// Turns in which a team could bring a flag home unopposed.
-fn race(field: &Field, state: &State, distances: &mut DistanceCache, team: u8) -> f32 {
+fn race(field: &Field, state: &State, rollout: &mut Rollout, team: u8) -> f32 {
     let home = field.data.starts[usize::from(team)];
-    let back = distances.to(field, state, home);
+    let back = rollout.distances.to(field, state, home);
     let mut best: f32 = 8.0;
     // A carrier needs its home square to be empty.
     let taken = if state.is_free(home) { 0.0 } else { HOME_OCCUPIED };
@@ -104,24 +111,35 @@ fn race(field: &Field, state: &State, distances: &mut DistanceCache, team: u8) -
         if flag.square == NOWHERE || flag.team == team as i8 {
             continue;
         }
-        let home_way = turns(field, back[flag.square as usize]);
-        let mine = flag.carried && state.is_on(team, flag.square);
-        let there =
-            if mine { 0.0 } else { turns_to(field, state, distances, team, std::iter::once(flag.square)) };
+        let home_way = back[flag.square as usize];
+        if flag.carried && state.is_on(team, flag.square) {
+            // What a turn does not reach, the enemies have another turn to catch.
+            let blocked = if flag.square == home { 0.0 } else { taken };
+            let danger =
+                if state.turn == team { 0.0 } else { rollout.threat(field, state, team, flag.square) };
+            best = best.min(turns(field, home_way) + blocked + CAUGHT * danger);
+            continue;
+        }
+        let there = turns_to(field, state, rollout, team, std::iter::once(flag.square));
         // A flag that has to be won from a carrier or a guard costs more.
-        let fight = if mine || state.is_free(flag.square) || state.is_on(team, flag.square) {
-            0.0
-        } else {
-            FIGHT_TURNS
+        let fight = match state.at(flag.square).map(|number| state.pawns[number].team) {
+            Some(owner) if owner != team => {
+                let danger = if flag.carried && state.turn == team {
+                    rollout.threat(field, state, owner, flag.square)
+                } else {
+                    0.5
+                };
+                FIGHT_TURNS + OUT_OF_REACH * (0.5 - danger)
+            }
+            _ => 0.0,
         };
         let hold = if flag.team != THE_FLAG && !flag.carried { 0.3 } else { 0.0 };
-        let blocked = if mine && flag.square != home { taken } else { 0.0 };
-        best = best.min(home_way + there + fight + hold + blocked);
+        best = best.min(turns(field, home_way) + there + fight + hold + FREE);
     }
     if state.turn == team { best - TEMPO } else { best }
 }
 
-fn mission(field: &Field, state: &State, distances: &mut DistanceCache, team: u8) -> f32 {
+fn mission(field: &Field, state: &State, rollout: &mut Rollout, team: u8) -> f32 {
     let mut best = -4.0_f32;
     for (number, goal) in field.data.goals.iter().enumerate() {
         if goal.team != usize::from(team) {
@@ -130,12 +148,12 @@ fn mission(field: &Field, state: &State, distances: &mut DistanceCache, team: u8
         let parts = |done: u32| (done as f32 / goal.count.max(1) as f32).min(1.0);
         let value = match goal.kind {
             GoalKind::Reach => {
-                -TURN_WEIGHT * turns_to(field, state, distances, team, std::iter::once(goal.square))
+                -TURN_WEIGHT * turns_to(field, state, rollout, team, std::iter::once(goal.square))
             }
             GoalKind::Hold => {
                 let on = state.is_on(team, goal.square);
                 2.0 * parts(state.held[number]) + f32::from(u8::from(on))
-                    - 0.4 * turns_to(field, state, distances, team, std::iter::once(goal.square))
+                    - 0.4 * turns_to(field, state, rollout, team, std::iter::once(goal.square))
             }
             GoalKind::Defeat => 2.0 * parts(state.defeats[usize::from(team)][goal.enemy.min(TEAMS - 1)]),
             GoalKind::Survive => 2.0 * parts(state.round),

@@ -28,6 +28,32 @@ class OrderRolled(Event, frozen=True):
     rolls: tuple[tuple[tuple[int, int], ...], ...]
     "For each round of rolls, the seats and their results."
     order: tuple[int, ...]
+    choosing: bool = False
+    "It is the order in which players choose their starting points (TE-6)."
+
+
+class StartChosen(Event, frozen=True):
+    "A player chose a starting point; its pawns are put there (TE-6)."
+
+    is_move: ClassVar[bool] = True
+    seat: int
+    square: str
+    formation: tuple[str, ...]
+
+
+class FlagProposed(Event, frozen=True):
+    "A player proposed a square for the flag (TE-6)."
+
+    seat: int
+    square: str
+
+
+class SetUp(Event, frozen=True):
+    "The players have set the map up (TE-6)."
+
+    starts: tuple[str, ...]
+    flag: str = ""
+    "The square of the one flag, in Capture-The-Flag."
 
 
 class TurnBegan(Event, frozen=True):
@@ -138,6 +164,9 @@ class Ended(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     OrderRolled,
+    StartChosen,
+    FlagProposed,
+    SetUp,
     TurnBegan,
     Moved,
     Attacked,

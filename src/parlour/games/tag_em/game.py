@@ -10,10 +10,10 @@ from parlour.games.tag_em import picture, view
 from parlour.games.tag_em.bots import bot_player, sampling
 from parlour.games.tag_em.events import EVENTS
 from parlour.games.tag_em.options import PRESETS, SEATS, TagOptions
-from parlour.games.tag_em.rules import builds, evolve, fights, moves, respawn, setup, turns
+from parlour.games.tag_em.rules import builds, evolve, fights, moves, placement, respawn, setup, turns
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text import messages, notation, positions
-from parlour.games.tag_em.text.notation import Attack, Build, Destroy, End, Move, Respawn, Shoot
+from parlour.games.tag_em.text.notation import Attack, Build, Destroy, End, Move, Respawn, SetFlag, Shoot, Start
 from parlour.kernel.rules import Rules
 
 RULES = Rules[TagEmState](
@@ -29,7 +29,7 @@ RULES = Rules[TagEmState](
     seats_by=setup.seats_by,
     idle=setup.idle,
     start=setup.start,
-    open=turns.open_game,
+    open=placement.open_game,
     check=setup.check,
     notices=setup.notices,
     # Play
@@ -40,9 +40,16 @@ RULES = Rules[TagEmState](
         Build: builds.build,
         Destroy: builds.build,
         Respawn: respawn.refuse,
+        Start: placement.refuse,
+        SetFlag: placement.refuse,
         End: turns.end_turn,
     },
-    prompts={"respawn": respawn.settle},
+    prompts={
+        "respawn": respawn.settle,
+        "start": placement.settle_start,
+        "flag": placement.settle_flag,
+        "flag-vote": placement.settle_vote,
+    },
     depart=turns.depart,
     is_free=turns.is_free,
     evolve=evolve.evolve,

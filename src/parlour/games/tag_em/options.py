@@ -51,6 +51,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         Annotated[int, Meta(ge=1, le=200)] | None,
         option("TE-3", "game", when=given(pom_dice=None)),
     ] = None
+    setup: Annotated[Literal["map", "players"], option("TE-6", "play")] = "map"
     first_turn: Annotated[Literal["map", "full"], option("TE-7", "play")] = "map"
     order: Annotated[
         Literal["rolled", "seated"] | Annotated[tuple[int, ...], Meta(max_length=SEATS.stop - 1)],

@@ -72,7 +72,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     )
     title, about = svg.describe(common, language, caption)
     return _whole(
-        setting.map,
+        msgspec.structs.replace(setting.map, starts=game.starts) if game.starts else setting.map,
         setting.types,
         Scene(game.built, game.pawns, game.flags),
         title=title,
@@ -290,6 +290,8 @@ def points(map_: Map, level: int) -> Iterator[Markup]:
                 transform=at(x, y),
             )
     for team, square in enumerate(map_.starts):
+        if not square:
+            continue  # not chosen yet (TE-6)
         tone = svg.LIGHT.seats[team % 8]
         for x, y in _on(map_, level, [square]):
             yield group(

@@ -53,6 +53,10 @@ class TagEmState(State, frozen=True, kw_only=True):
     flags: tuple[Flag, ...] = ()
     order: tuple[int, ...]
     "Turn order."
+    choosing: tuple[int, ...] = ()
+    "The order in which players choose their starting points, until the map is set up (TE-6)."
+    starts: tuple[str, ...] = ()
+    "For each team, the starting point its player chose, or an empty text; empty if the map has them (TE-6)."
     turn: int = 0
     turns: int = 0
     "Number of turns begun."
@@ -76,6 +80,11 @@ class TagEmState(State, frozen=True, kw_only=True):
     "Whether the latest event revealed nothing and may be taken back freely (AG-5)."
     ended: str = ""
     "Why the game is over."
+
+    @property
+    def starting(self) -> tuple[str, ...]:
+        """The starting points of the teams, as far as they are known."""
+        return self.starts or self.map.starts[: len(self.seats)]
 
     @property
     def ground(self) -> Ground:

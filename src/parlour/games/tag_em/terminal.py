@@ -171,8 +171,8 @@ def _ground(state: TagEmState, square: str, tile: Tile, look: RenderStyle) -> st
         team = state.flags[lying[0]].team
         return "F" if team == THE_FLAG else f"F{team + 1}"
     sign = SIGNS.get(tile.letter, tile.letter) if look.unicode else tile.letter
-    if square in state.map.starts[: len(state.seats)]:
-        return f"{sign}{'abcdefgh'[state.map.starts.index(square)]}" if look.plain else f"{sign}@"
+    if square in state.starting:
+        return f"{sign}{'abcdefgh'[state.starting.index(square)]}" if look.plain else f"{sign}@"
     if state.ground.stairs.get(square):
         return f"{sign}%"
     if square in state.map.snipers and state.snipers in ("tiles", "pawn+tiles"):

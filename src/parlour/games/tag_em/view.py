@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 
 from parlour.games.tag_em.events import Modifier
+from parlour.games.tag_em.maps import atlas
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
@@ -36,6 +37,10 @@ class TagView(msgspec.Struct, kw_only=True):
     pawns: tuple[Pawn, ...]
     flags: tuple[Flag, ...]
     order: tuple[int, ...]
+    choosing: tuple[int, ...]
+    "The order in which players choose their starting points, until the map is set up (TE-6)."
+    starts: tuple[str, ...]
+    "The starting points that players chose, by seat; empty if the map has them."
     turn: int
     turns: int
     round: int
@@ -71,11 +76,13 @@ class Preview(msgspec.Struct, frozen=True):
     "The cheapest path to each of them, starting at the pawn's square."
     aims: tuple[Aim, ...] = ()
     builds: tuple[str, ...] = ()
-    "What could be built or destroyed next to the pawn, as commands (TE-53)."
+    "What could be built or destroyed on that empty square, as commands (TE-53)."
 
 
 def setting(state: TagEmState) -> TagSetting:
-    return TagSetting(state.options, state.map, state.ground.types)
+    """The map as it was chosen: where players set it up (TE-6), their points are in the view."""
+    map_ = atlas.chosen(state.options.map) if state.starts else state.map
+    return TagSetting(state.options, map_, state.ground.types)
 
 
 def common(state: TagEmState) -> TagView:
@@ -85,7 +92,7 @@ def common(state: TagEmState) -> TagView:
 
 def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:
     """The odds of an attack, the cost of a path, or whether something can be built; for a single square, what its pawn
-    could do, whatever its team."""
+    could do, whatever its team, or what could be built there."""
     match command:
         case Attack(square, target) | Shoot(square, target):
             far = isinstance(command, Shoot)
@@ -105,7 +112,9 @@ def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:
 def _look(state: TagEmState, square: str) -> Preview:
     number = state.at(square)
     if number is None:
-        raise RuleViolation("TE-10", "tag-em-no-pawn-there", square=square)
+        if not state.options.construction or square not in state.ground.where:
+            raise RuleViolation("TE-10", "tag-em-no-pawn-there", square=square)
+        return Preview(0, builds=tuple(_builds(state, square)))
     pawn = state.pawns[number]
     pom = state.pom if pawn.team == state.turn else state.options.turn_pom(state.map)
     found = moves.reach(state, pawn, pom)
@@ -115,21 +124,19 @@ def _look(state: TagEmState, square: str) -> Preview:
     aims = tuple(
         _aim(state, pawn, state.pawns[standing[target]], far=far) for target, far in fights.targets(state, pawn)
     )
-    return Preview(0, reach, paths, aims, tuple(_builds(state, pawn)))
+    return Preview(0, reach, paths, aims)
 
 
-def _builds(state: TagEmState, pawn: Pawn) -> Iterator[str]:
-    if pawn.team != state.turn or not pawn.square or not state.options.construction:
-        return
-    for square in state.ground.near[pawn.square]:
-        made: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
-        made += [Destroy(square, tile) for tile in get_args(Rubble)]
-        for command in made:
-            try:
-                builds.check(state, pawn.team, command)
-            except RuleViolation:
-                continue  # illegal builds are not offered
-            yield format_command(command)
+def _builds(state: TagEmState, square: str) -> Iterator[str]:
+    """What the team on turn could build or destroy on that square (TE-53)."""
+    made: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
+    made += [Destroy(square, tile) for tile in get_args(Rubble)]
+    for command in made:
+        try:
+            builds.check(state, state.turn, command)
+        except RuleViolation:
+            continue  # illegal builds are not offered
+        yield format_command(command)
 
 
 def _aim(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool) -> Aim:

@@ -67,6 +67,14 @@ export interface Flag {
   carried?: boolean;
 }
 
+/** A player proposed a square for the flag (TE-6). */
+export interface FlagProposed {
+  type: "FlagProposed";
+  seat: number;
+  square: string;
+  gained?: number[];
+}
+
 export interface GalleryPage {
   maps: HungMap[];
   total: number;
@@ -137,6 +145,7 @@ export interface MapMade {
 
 export interface MapPlayed {
   winner: number | null;
+  place: number | null;
 }
 
 export interface MapReported {
@@ -182,6 +191,7 @@ export interface OrderRolled {
   type: "OrderRolled";
   rolls: [number, number][][];
   order: number[];
+  choosing?: boolean;
   gained?: number[];
 }
 
@@ -251,11 +261,28 @@ export interface SeatReport {
   wade: number;
 }
 
+/** The players have set the map up (TE-6). */
+export interface SetUp {
+  type: "SetUp";
+  starts: string[];
+  flag?: string;
+  gained?: number[];
+}
+
 /** A shipped map. */
 export interface ShippedMap {
   key: string;
   map: TagMap;
   text: string;
+}
+
+/** A player chose a starting point; its pawns are put there (TE-6). */
+export interface StartChosen {
+  type: "StartChosen";
+  seat: number;
+  square: string;
+  formation: string[];
+  gained?: number[];
 }
 
 /** A map. Teams count from 0 here, from 1 in the text. */
@@ -266,6 +293,7 @@ export interface TagMap {
   grid?: "hex" | "square";
   pom?: number;
   first_turn?: [number, number][];
+  apart?: number | null;
   uses?: ("snipers" | "vehicles")[];
   theme?: string;
   colours?: [string, string][];
@@ -292,6 +320,7 @@ export interface TagOptions {
   map: string;
   game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
   pom: number | null;
+  setup: "map" | "players";
   first_turn: "full" | "map";
   order: "rolled" | "seated" | number[];
   tie: "defender" | "reroll" | "stand-off";
@@ -323,6 +352,8 @@ export interface TagView {
   pawns: Pawn[];
   flags: Flag[];
   order: number[];
+  choosing: number[];
+  starts: string[];
   turn: number;
   turns: number;
   round: number;
@@ -395,6 +426,9 @@ export interface WholeMap {
 export type TagEvent =
   | Event
   | OrderRolled
+  | StartChosen
+  | FlagProposed
+  | SetUp
   | TurnBegan
   | Moved
   | Attacked

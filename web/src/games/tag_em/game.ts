@@ -8,7 +8,7 @@ import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
-const RULES: Record<string, string> = { respawn: "TE-31", back: "AG-5", pause: "AG-6", absent: "AG-3" };
+const RULES: Record<string, string> = { respawn: "TE-31", start: "TE-6", flag: "TE-6", "flag-vote": "TE-6", back: "AG-5", pause: "AG-6", absent: "AG-3" };
 
 export const game: GameModule = {
   Play,
@@ -17,7 +17,8 @@ export const game: GameModule = {
   Replay,
   answerForms: {},
   openHands: true,
-  answerLabel: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
+  boardPrompts: ["start", "flag"],
+  answerLabel: (answer) => /^(?:respawn|start|flag) (.+)$/.exec(answer)?.[1] ?? null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;

@@ -25,11 +25,12 @@ export function snipersOn({ map, options }: TagSetting): NonNullable<TagSetting[
   return map.snipers?.length ? "tiles" : "pawn";
 }
 
-/** The map with only the points used by this game type. */
-export function mapInPlay(setting: TagSetting): TagMap {
+/** The map with only the points used by this game type, and with the starting points that players chose. */
+export function mapInPlay(setting: TagSetting, view: TagView): TagMap {
   const { map, options } = setting;
   return {
     ...map,
+    starts: view.starts.length ? view.starts : (map.starts ?? []),
     hills: options.game_type === "king-of-the-hill" ? (map.hills ?? []) : [],
     goals: options.game_type === "missions" ? (map.goals ?? []) : [],
     snipers: snipersOn(setting).endsWith("tiles") ? (map.snipers ?? []) : [],

@@ -10,6 +10,13 @@ import type { Aim, Pawn, Preview, TagSetting, TagView } from "./api_types";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
 
+/** Prompts that are answered by picking a square, with their hints. */
+export const CHOICES: Record<string, string> = {
+  respawn: "tag-em-ui-hint-return",
+  start: "tag-em-ui-hint-start",
+  flag: "tag-em-ui-hint-flag",
+};
+
 export class Turn {
   /** Index of the selected pawn, which may be an enemy's. */
   chosen = $state<number | null>(null);
@@ -20,6 +27,10 @@ export class Turn {
   /** The square to attack. */
   aimed = $state("");
   refused = $state.raw<Refused | null>(null);
+  /** Whether the next square picked is one to build on. */
+  building = $state(false);
+  /** What can be built or destroyed on the square picked, as commands. */
+  builds = $state.raw<readonly string[]>([]);
 
   readonly view: (GameView & TagView) | null;
   readonly setting: TagSetting | null;
@@ -30,8 +41,10 @@ export class Turn {
   readonly at: ReadonlyMap<string, number>;
   /** Indexes of the player's pawns on the map. */
   readonly own: readonly number[];
-  /** Squares to choose from when one of the player's pawns respawns. */
-  readonly returning: readonly string[];
+  /** What the player has to choose a square for: `respawn`, `start` or `flag`; empty if nothing. */
+  readonly choosing: string;
+  /** The squares to choose from. */
+  readonly choices: readonly string[];
   readonly pawn: Pawn | undefined;
   /** The square of the selected pawn; empty if none is selected. */
   readonly square: string;
@@ -44,6 +57,8 @@ export class Turn {
   readonly aims: readonly string[];
   /** Whether the last step can be taken back. */
   readonly free: boolean;
+  /** Whether the player may build or destroy something now. */
+  readonly mayBuild: boolean;
 
   private asked = 0;
   private under: Promise<unknown> = Promise.resolve();
@@ -62,11 +77,9 @@ export class Turn {
       new Map(this.pawns.flatMap((pawn, i) => (pawn.square ? [[pawn.square, i] as const] : []))),
     );
     this.own = $derived(this.pawns.flatMap((one, i) => (one.team === this.seat && one.square ? [i] : [])));
-    this.returning = $derived(
-      this.view?.prompts
-        .find((one) => one.kind === "respawn" && one.asks_you)
-        ?.answers.map((one) => one.slice(8)) ?? [],
-    );
+    const prompt = $derived(this.view?.prompts.find((one) => one.kind in CHOICES && one.asks_you));
+    this.choosing = $derived(prompt?.kind ?? "");
+    this.choices = $derived(prompt?.answers.map((one) => one.split(" ")[1] ?? "") ?? []);
     this.pawn = $derived(this.chosen === null ? undefined : this.pawns[this.chosen]);
     this.square = $derived(this.pawn?.square ?? "");
     this.mine = $derived(this.pawn?.team === this.seat);
@@ -75,6 +88,11 @@ export class Turn {
     this.path = $derived(this.may && this.target ? (this.preview?.paths[this.target] ?? []) : []);
     this.aims = $derived(
       this.may && this.view && this.view.pom > 0 ? (this.preview?.aims.map((one) => one.target) ?? []) : [],
+    );
+    this.mayBuild = $derived(
+      this.myTurn &&
+        this.setting?.options.construction === true &&
+        (this.view?.builds ?? 0) < this.setting.options.builds_per_turn,
     );
     this.free = $derived(this.myTurn && this.view?.free === true);
 
@@ -153,7 +171,8 @@ export class Turn {
   pick(on: string, touch: boolean): void {
     this.refused = null;
     const there = this.at.get(on);
-    if (this.returning.includes(on)) void this.send(`respawn ${on}`);
+    if (this.building && this.myTurn) void this.askBuilds(on);
+    else if (this.choices.includes(on)) void this.send(`${this.choosing} ${on}`);
     else if (this.aims.includes(on)) {
       if (this.aimed === on && !touch) void this.attack();
       else this.aimAt(on);
@@ -166,6 +185,24 @@ export class Turn {
         this.target = on;
       } else void this.go(on);
     } else this.choose(null);
+  }
+
+  /** Asks the server what can be built on a square; if nothing, shows why. */
+  async askBuilds(on: string): Promise<void> {
+    const answer = await this.client().tryOut(`move ${on}`);
+    const found = answer.done ? ((answer.value as Preview | null)?.builds ?? []) : [];
+    if (found.length) {
+      this.builds = found;
+      return;
+    }
+    const why = await this.client().tryOut(`build ${on} cover`);
+    if (!why.done) this.refused = announceRefusal(why.refused, this.client().reader);
+  }
+
+  /** Ends building: the dialog is closed, or the button is pressed again. */
+  stopBuilding(): void {
+    this.building = false;
+    this.builds = [];
   }
 
   // Names

@@ -152,6 +152,9 @@ test("on a phone the first tap shows the path and the second one moves; the map 
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
   await page.getByRole("button", { name: "Build" }).tap();
+  await reads(page, ".said", /Pick the square/);
+  // Anywhere on the map, not only next to a pawn (TE-53).
+  await page.touchscreen.tap(board.x + board.width / 2, board.y + board.height / 2);
   await page.waitForSelector("dialog .builds");
   await page.locator("dialog .builds .button").first().tap();
   await page.waitForFunction(() => !document.querySelector("dialog"));

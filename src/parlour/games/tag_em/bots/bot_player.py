@@ -19,7 +19,7 @@ import msgspec
 from parlour.games.tag_em.bots import planners, sampling, strategy
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import TagOptions
-from parlour.games.tag_em.rules import moves, turns
+from parlour.games.tag_em.rules import moves, placement, turns
 from parlour.games.tag_em.state import Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
 from parlour.games.tag_em.view import TagView
@@ -44,7 +44,10 @@ class BotView(TagView, kw_only=True):
         """The state shown by the view; nothing is hidden."""
         fields = {name: getattr(self, name) for name in TagView.__struct_fields__}
         seats = tuple(msgspec.convert({"name": s.name, "bot": s.bot, "standing": s.standing}, Seat) for s in self.seats)
-        return TagEmState(options=self.options, map=self.map, seats=seats, over=self.over, **fields)
+        map_ = self.map
+        if self.starts and not self.choosing:  # TE-6
+            map_ = placement.laid_out(map_, self.options, self.starts, "")
+        return TagEmState(options=self.options, map=map_, seats=seats, over=self.over, **fields)
 
 
 def read(view: Mapping[str, object]) -> BotView:
@@ -67,21 +70,30 @@ class Bot:
         seen = read(view)
         if seen.seat is None or seen.over or seen.paused:
             return None
+        state = seen.table()
         for prompt in reversed(seen.prompts):
             if prompt.asks_you:
-                return answer(prompt, rng)
+                return self.answer(state, seen.seat, prompt, rng)
         waits = any(prompt.kind in ("respawn", "back") for prompt in seen.prompts)
-        state = seen.table()
         if waits or turns.to_move(state) != (seen.seat,):
             return None
         return format_command(self.policy(state, seen.seat, rng))
 
-
-def answer(prompt: PromptView, rng: Random) -> str:
-    """A pawn returns anywhere; take-backs and pauses are granted."""
-    if prompt.kind == "respawn":
-        return rng.choice(prompt.answers)
-    return "accept" if "accept" in prompt.answers else prompt.silence
+    def answer(self, state: TagEmState, seat: int, prompt: PromptView, rng: Random) -> str:
+        """A pawn returns anywhere; take-backs and pauses are granted. Easy bots start anywhere (TE-6)."""
+        match prompt.kind:
+            case "respawn":
+                return rng.choice(prompt.answers)
+            case "start" if self.policy is easy:
+                return rng.choice(prompt.answers)
+            case "start":
+                return f"start {strategy.best_start(state, [one.split()[1] for one in prompt.answers], rng)}"
+            case "flag":
+                return prompt.silence  # the square that is as far from everyone
+            case "flag-vote":
+                return "accept" if strategy.is_fair_flag(state, seat, str(prompt.about["square"])) else "decline"
+            case _:
+                return "accept" if "accept" in prompt.answers else prompt.silence
 
 
 # Easy

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
+from random import Random
 
 from parlour.games.tag_em.rules import fights, moves
 from parlour.games.tag_em.state import THE_FLAG, Pawn, TagEmState
 
 FAR = 10_000
 """Distance of unreachable squares."""
+STARTS = 24
+"""Possible starting points that a bot compares."""
 
 
 def costs(state: TagEmState, targets: Iterable[str], kind: str = "pawn") -> dict[str, int]:
@@ -59,11 +62,11 @@ def objectives(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
                 return [flag.square] if pawn.kind != "helicopter" else []
             number = state.at(flag.square)
             mine = number is not None and state.pawns[number].team == seat
-            return [] if mine else [flag.square]
+            return [] if mine else [interception(state, pawn, flag.square)]
         case "capture-their-flag":
             stolen = [s for s, teams in carried.items() if seat in teams]
             if stolen:
-                return stolen
+                return [interception(state, pawn, square) for square in stolen]
             if pawn.kind == "helicopter":
                 return []
             return [flag.square for flag in state.flags if flag.team != seat and flag.square and not flag.carried]
@@ -74,6 +77,22 @@ def objectives(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
             return [goal.square for goal in goals if goal.square]
         case _:
             return []
+
+
+def interception(state: TagEmState, pawn: Pawn, carrier: str) -> str:
+    """Where a pawn meets an enemy carrier: the first square of its way home that the pawn
+    reaches in time, or the carrier itself."""
+    number = state.at(carrier)
+    assert number is not None
+    home = state.map.starts[state.pawns[number].team]
+    walk, mine = costs(state, [home]), costs(state, [pawn.square], pawn.kind)
+    at = carrier
+    while at != home and at in walk:
+        if mine.get(at, FAR) <= walk[carrier] - walk[at]:
+            return at
+        nearer = [square for square in state.ground.steps[at] if walk.get(square, FAR) < walk[at]]
+        at = min(nearer, key=lambda square: (walk[square], square), default=home)
+    return carrier
 
 
 def is_guard(state: TagEmState, seat: int, pawn: Pawn) -> bool:
@@ -163,3 +182,23 @@ def clear_home(state: TagEmState, seat: int) -> tuple[str, ...] | None:
     reach = moves.reach(state, state.pawns[number], state.pom)
     aside = [(cost, square) for square, (cost, _) in reach.items()]
     return reach[max(aside, key=lambda one: (-one[0], walk.get(one[1], 0)))[1]][1] if aside else None
+
+
+def best_start(state: TagEmState, points: list[str], rng: Random) -> str:
+    """A starting point with room and shelter within half a turn (TE-6); one of the best few."""
+    within = max(2, state.options.turn_pom(state.map) // 2)
+
+    def value(point: str) -> float:
+        near = [square for square, cost in costs(state, [point]).items() if cost <= within]
+        return len(near) + sum(2.0 * (state.tile(square).defence - state.tile(square).cover) for square in near)
+
+    tried = rng.sample(points, min(len(points), STARTS))
+    return max(tried, key=value)
+
+
+def is_fair_flag(state: TagEmState, seat: int, square: str) -> bool:
+    """Whether the flag would be no farther from this team than from the others, give or take a fifth (TE-6)."""
+    walk = costs(state, [square])
+    mine = walk.get(state.starts[seat], FAR)
+    others = [walk.get(point, FAR) for team, point in enumerate(state.starts) if point and team != seat]
+    return 5 * mine <= 6 * min(others, default=FAR)

@@ -24,6 +24,10 @@ tag-em-option-game-type-king-of-the-hill = King Of The Hill: hold the hill
 tag-em-option-game-type-missions = Missions: the goals of the map
 tag-em-option-pom = Points of Movement
 tag-em-option-pom-help = Points each team can spend per turn.
+tag-em-option-setup = Starting points
+tag-em-option-setup-help = Use the map’s points, or let each player choose one, and agree on the flag.
+tag-em-option-setup-map = As on the map
+tag-em-option-setup-players = Players choose
 tag-em-option-first-turn = First turn
 tag-em-option-first-turn-help = Some maps shorten first turns, so that going first is no advantage.
 tag-em-option-first-turn-map = As the map suggests
@@ -33,6 +37,7 @@ tag-em-option-order = Turn order
 tag-em-option-order-help = Who goes first, and who’s next.
 tag-em-option-order-rolled = Roll for it
 tag-em-option-order-seated = As seated
+tag-em-option-order-ranked = In this order
 tag-em-option-tie = Ties
 tag-em-option-tie-help = What happens when both sides of an attack get the same total.
 tag-em-option-tie-stand-off = Nothing happens
@@ -151,6 +156,7 @@ tag-em-fault-unknown-point = We don’t understand “{ $text }”.
 tag-em-fault-unknown-key = Maps don’t have a setting called “{ $key }”.
 tag-em-fault-start-missing = Starting point { $team } is missing.
 tag-em-fault-pom = Points of Movement must be a number from 1 to 200.
+tag-em-fault-apart = Write the least distance between starting points as a number up to 200, like “apart: 12”.
 tag-em-fault-first-turn = Write the parts of the first turns like “1/2 1”, one for each place in the order, none above 1.
 tag-em-fault-uses = Maps don’t use “{ $part }”. Write snipers, vehicles, or both.
 tag-em-fault-colour = Write colours like “wade #8FB4C9”.
@@ -186,6 +192,7 @@ tag-em-cli-map-usage = check FILE | new [--size 15x15] [--players N] [--theme NA
 tag-em-cli-map-check = list every problem, with its square
 tag-em-cli-map-new = make a fair random map
 tag-em-cli-map-report = distances, cover, choke points, and who wins
+tag-em-cli-map-report-all = every shipped map, by first player and by seat
 tag-em-cli-map-gallery = list the maps published on your server
 tag-em-cli-map-take-down = remove a published map, as the server’s host
 tag-em-cli-map-what = what to do
@@ -201,6 +208,9 @@ tag-em-cli-map-seed = the same number makes the same map
 tag-em-cli-map-output = the file to write (default: print the map)
 tag-em-cli-map-games = number of games that bots play for the report
 tag-em-cli-map-game-type = the goal they play for
+tag-em-cli-map-level = level of the bots
+tag-em-cli-map-all-games = play all games, also when it is clear sooner
+tag-em-cli-map-keep = file that keeps the results, to go on from later
 tag-em-cli-map-incomplete = What would you like to do? Try “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”.
 tag-em-cli-map-which = Which map? Name a file, or one of: { $names }.
 tag-em-cli-size-form = Write the size like “15x15”.
@@ -219,7 +229,13 @@ tag-em-cli-report-even = All teams are even.
 tag-em-cli-report-uneven = The teams aren’t even.
 tag-em-cli-report-chokes = Choke points: { $squares }.
 tag-em-cli-report-no-chokes = No choke points.
-tag-em-cli-report-games = { $games } games between bots ({ $game_type }). Wins by team: { $wins }. Draws: { $draws }.
+tag-em-cli-report-head =
+    | map | game type | players | games | draws | share of decided games by place, in % (95 % interval) | wins by seat | { $level } bots |
+    |---|---|---|---|---|---|---|---|
+tag-em-cli-report-fair = fair
+tag-em-cli-report-unfair = unfair
+tag-em-cli-report-open = open
+tag-em-cli-report-level = Bots of level “{ $level }” can’t play whole games in a report. Choose hard or expert.
 
 ## Picture
 
@@ -239,6 +255,12 @@ tag-em-notice-water = On this map, pawns have to wade to bring a flag home, and 
 ## Refusals
 
 tag-em-team-is-out = Your team is out of the game.
+tag-em-no-room-to-choose = There’s room for { $most } teams to choose their starting points on this map, not for { $count }.
+tag-em-not-set-up = The map isn’t set up yet.
+tag-em-no-start-to-choose = You have no starting point to choose now.
+tag-em-no-flag-to-choose = There’s no flag for you to place now.
+tag-em-start-not-there = Your pawns can’t start on { $square }: they need room for their formation, away from the other teams.
+tag-em-flag-not-there = The flag can’t go on { $square }: choose a free square outside the formations that everyone can reach.
 tag-em-choose-respawn-first = First choose where your pawn comes back.
 tag-em-waiting-for-respawn = { $name } has to choose where the lost pawn comes back.
 tag-em-not-your-turn = It’s { $name }’s turn.
@@ -350,6 +372,18 @@ tag-em-order-next-after-tie =
         [you] You rolled { $face }, then { $rerolls } in the tie-break.
        *[other] { $who-name } rolled { $face }, then { $rerolls } in the tie-break.
     }
+tag-em-choosing-rolled = Who chooses a starting point first?
+tag-em-start-chosen =
+    { $who ->
+        [you] You start on { $square }.
+       *[other] { $who-name } starts on { $square }.
+    }
+tag-em-flag-proposed =
+    { $who ->
+        [you] You suggested { $square } for the flag.
+       *[other] { $who-name } suggested { $square } for the flag.
+    }
+tag-em-flag-placed = The flag is on { $square }.
 tag-em-rolled-points =
     { $who ->
         [you] You rolled { $faces }, so you have { $points ->
@@ -539,6 +573,13 @@ tag-em-won =
        *[other] { $who-name } won!
     }
 tag-em-draw = It’s a draw.
+tag-em-prompt-start = Where do you want to start?
+tag-em-prompt-flag = Where should the flag be?
+tag-em-prompt-flag-vote =
+    { $who ->
+        [you] You suggest { $square } for the flag.
+       *[other] { $who-name } suggests { $square } for the flag. Do you agree?
+    }
 tag-em-prompt-respawn = Where should your pawn come back?
 
 ## Tiles and modifiers
@@ -556,6 +597,7 @@ tag-em-move-form = List the pawn’s square, then the squares it goes to, like �
 tag-em-attack-form = Name two squares, like “{ $word } c4 c5”.
 tag-em-build-form = You can build cover or a garrison, like “build c5 cover”.
 tag-em-destroy-form = You can leave path, wade or block, like “destroy c5 path”.
+tag-em-start-form = Name one square, like “{ $word } c4”.
 tag-em-respawn-form = Name one square, like “respawn d7”.
 tag-em-end-form = Just type “end”.
 tag-em-not-a-square = “{ $text }” isn’t a square. Write c4 for column c, row 4, or 2:c4 on level 2.

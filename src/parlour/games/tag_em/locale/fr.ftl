@@ -24,6 +24,10 @@ tag-em-option-game-type-king-of-the-hill = Roi de la colline : la tenir
 tag-em-option-game-type-missions = Missions : les buts de la carte
 tag-em-option-pom = Points de mouvement
 tag-em-option-pom-help = Les points d’une équipe pour chaque tour.
+tag-em-option-setup = Points de départ
+tag-em-option-setup-help = Ceux de la carte, ou chacun choisit le sien et l’on s’accorde sur le drapeau.
+tag-em-option-setup-map = Ceux de la carte
+tag-em-option-setup-players = Au choix des joueurs
 tag-em-option-first-turn = Premier tour
 tag-em-option-first-turn-help = Certaines cartes réduisent les premiers tours, pour que commencer ne soit pas un avantage.
 tag-em-option-first-turn-map = Comme le propose la carte
@@ -33,6 +37,7 @@ tag-em-option-order = Ordre des tours
 tag-em-option-order-help = Qui commence, et qui suit.
 tag-em-option-order-rolled = Aux dés
 tag-em-option-order-seated = Selon les places
+tag-em-option-order-ranked = Dans cet ordre
 tag-em-option-tie = Égalités
 tag-em-option-tie-help = Ce qui se passe quand les deux camps d’une attaque font le même total.
 tag-em-option-tie-stand-off = Il ne se passe rien
@@ -151,6 +156,7 @@ tag-em-fault-unknown-point = Nous ne comprenons pas « { $text } ».
 tag-em-fault-unknown-key = Les cartes n’ont pas de réglage « { $key } ».
 tag-em-fault-start-missing = Il manque le point de départ { $team }.
 tag-em-fault-pom = Les points de mouvement vont de 1 à 200.
+tag-em-fault-apart = Écrivez la distance minimale entre les points de départ : un nombre jusqu’à 200, comme « apart: 12 ».
 tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 », une pour chaque place dans l’ordre, aucune au-dessus de 1.
 tag-em-fault-uses = Les cartes n’utilisent pas « { $part } ». Écrivez snipers, vehicles ou les deux.
 tag-em-fault-colour = Écrivez les couleurs comme « wade #8FB4C9 ».
@@ -186,6 +192,7 @@ tag-em-cli-map-usage = check FICHIER | new [--size 15x15] [--players N] [--theme
 tag-em-cli-map-check = afficher chaque problème, avec sa case
 tag-em-cli-map-new = créer une carte équitable, au hasard
 tag-em-cli-map-report = distances, couverts, goulets, et qui gagne
+tag-em-cli-map-report-all = toutes les cartes fournies, par ordre de tour et par place
 tag-em-cli-map-gallery = afficher les cartes publiées sur votre serveur
 tag-em-cli-map-take-down = retirer une carte publiée, en tant qu’hôte du serveur
 tag-em-cli-map-what = que faire
@@ -201,6 +208,9 @@ tag-em-cli-map-seed = le même nombre donne la même carte
 tag-em-cli-map-output = le fichier à écrire (par défaut, la carte s’affiche)
 tag-em-cli-map-games = nombre de parties jouées par des robots pour le rapport
 tag-em-cli-map-game-type = le but de ces parties
+tag-em-cli-map-level = niveau des bots
+tag-em-cli-map-all-games = jouer toutes les parties, même si c’est clair plus tôt
+tag-em-cli-map-keep = fichier qui garde les résultats, pour continuer plus tard
 tag-em-cli-map-incomplete = Que voulez-vous faire ? Essayez « parlour map check FICHIER », « new », « report FICHIER », « gallery » ou « take-down ID ».
 tag-em-cli-map-which = Quelle carte ? Donnez un fichier, ou l’une de celles-ci : { $names }.
 tag-em-cli-size-form = Écrivez la taille comme « 15x15 ».
@@ -219,7 +229,13 @@ tag-em-cli-report-even = Toutes les équipes sont à égalité.
 tag-em-cli-report-uneven = Les équipes ne sont pas à égalité.
 tag-em-cli-report-chokes = Goulets : { $squares }.
 tag-em-cli-report-no-chokes = Aucun goulet.
-tag-em-cli-report-games = { $games } parties entre robots ({ $game_type }). Victoires par équipe : { $wins }. Parties nulles : { $draws }.
+tag-em-cli-report-head =
+    | carte | but | joueurs | parties | nulles | part des parties décidées selon l’ordre, en % (intervalle à 95 %) | victoires par place | bots { $level } |
+    |---|---|---|---|---|---|---|---|
+tag-em-cli-report-fair = équitable
+tag-em-cli-report-unfair = inéquitable
+tag-em-cli-report-open = ouvert
+tag-em-cli-report-level = Les bots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
 
 ## Picture
 
@@ -239,6 +255,12 @@ tag-em-notice-water = Sur cette carte, il faut passer un Gué pour rapporter un 
 ## Refusals
 
 tag-em-team-is-out = Votre équipe est éliminée.
+tag-em-no-room-to-choose = Sur cette carte, il y a de la place pour { $most } équipes qui choisissent leur départ, pas pour { $count }.
+tag-em-not-set-up = La carte n’est pas encore prête.
+tag-em-no-start-to-choose = Vous n’avez pas de point de départ à choisir maintenant.
+tag-em-no-flag-to-choose = Vous n’avez pas de drapeau à placer maintenant.
+tag-em-start-not-there = Vos pions ne peuvent pas partir de { $square } : il leur faut de la place pour leur formation, loin des autres équipes.
+tag-em-flag-not-there = Le drapeau ne peut pas aller en { $square } : choisissez une case libre hors des formations, accessible à tous.
 tag-em-choose-respawn-first = Choisissez d’abord où revient votre pion.
 tag-em-waiting-for-respawn = { $name } doit choisir où revient le pion perdu.
 tag-em-not-your-turn = C’est à { $name } de jouer.
@@ -350,6 +372,18 @@ tag-em-order-next-after-tie =
         [you] Vous avez fait { $face }, puis { $rerolls } pour départager.
        *[other] { $who-name } a fait { $face }, puis { $rerolls } pour départager.
     }
+tag-em-choosing-rolled = Qui choisit son point de départ en premier ?
+tag-em-start-chosen =
+    { $who ->
+        [you] Vous partez de { $square }.
+       *[other] { $who-name } part de { $square }.
+    }
+tag-em-flag-proposed =
+    { $who ->
+        [you] Vous avez proposé { $square } pour le drapeau.
+       *[other] { $who-name } a proposé { $square } pour le drapeau.
+    }
+tag-em-flag-placed = Le drapeau est en { $square }.
 tag-em-rolled-points =
     { $who ->
         [you] Vous avez fait { $faces } : { $points ->
@@ -539,6 +573,13 @@ tag-em-won =
        *[other] { $who-name } a gagné !
     }
 tag-em-draw = La partie est nulle.
+tag-em-prompt-start = D’où voulez-vous partir ?
+tag-em-prompt-flag = Où placer le drapeau ?
+tag-em-prompt-flag-vote =
+    { $who ->
+        [you] Vous proposez { $square } pour le drapeau.
+       *[other] { $who-name } propose { $square } pour le drapeau. D’accord ?
+    }
 tag-em-prompt-respawn = Où votre pion doit-il revenir ?
 
 ## Tiles and modifiers
@@ -556,6 +597,7 @@ tag-em-move-form = Donnez la case du pion, puis celles où il va, comme « move
 tag-em-attack-form = Donnez deux cases, comme « { $word } c4 c5 ».
 tag-em-build-form = On construit cover (un Couvert) ou garrison (une Garnison), comme « build c5 cover ».
 tag-em-destroy-form = Il reste path, wade ou block, comme « destroy c5 path ».
+tag-em-start-form = Donnez une case, comme « { $word } c4 ».
 tag-em-respawn-form = Donnez une seule case, comme « respawn d7 ».
 tag-em-end-form = Tapez simplement « end ».
 tag-em-not-a-square = « { $text } » n’est pas une case. Écrivez c4 pour la colonne c, rangée 4, ou « 2:c4 » au niveau 2.

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import argparse
 import re
+import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from parlour.contract.commands import Add, Command, Shell
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
+if TYPE_CHECKING:
+    from parlour.games.tag_em.maps.fairness import Rates
+    from parlour.games.tag_em.maps.layout import Map
+
 FAULTY = 1
 """Exit status of `map check` for an unplayable map."""
-DEFAULT_GAMES = 20
+DEFAULT_GAMES = 200
+EVERY = "all"
+"""In place of a file: every shipped map; as a game type: every one that the map offers."""
+BATCH = 50
+"""Games after which results are kept."""
 
 
 def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
@@ -23,6 +35,7 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
         ("parlour map check my.map", translator("tag-em-cli-map-check")),
         ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("tag-em-cli-map-new")),
         ("parlour map report my.map --games 50", translator("tag-em-cli-map-report")),
+        ("parlour map report all --game-type all --keep fair.jsonl", translator("tag-em-cli-map-report-all")),
         ("parlour map gallery", translator("tag-em-cli-map-gallery")),
         ("parlour map take-down Ab3dEf9_", translator("tag-em-cli-map-take-down")),
     )
@@ -36,7 +49,7 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
         help=translator("tag-em-cli-map-file"),
     )
     group.add_argument("--size", default="15x15", metavar="15x15", help=translator("tag-em-cli-map-size"))
-    group.add_argument("--players", default="2", metavar="N", help=translator("tag-em-cli-map-players"))
+    group.add_argument("--players", default="", metavar="N", help=translator("tag-em-cli-map-players"))
     group.add_argument(
         "--theme", default="meadow", metavar=translator("tag-em-cli-name"), help=translator("tag-em-cli-map-theme")
     )
@@ -60,6 +73,11 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
         default="elimination",
         metavar=translator("tag-em-cli-name"),
         help=translator("tag-em-cli-map-game-type"),
+    )
+    group.add_argument("--level", default="hard", metavar="hard|expert", help=translator("tag-em-cli-map-level"))
+    group.add_argument("--all-games", action="store_true", help=translator("tag-em-cli-map-all-games"))
+    group.add_argument(
+        "--keep", type=Path, metavar=translator("tag-em-cli-file"), help=translator("tag-em-cli-map-keep")
     )
     return group
 
@@ -117,7 +135,7 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
         raise ParlourError("tag-em-cli-unknown-symmetry", value=asked.symmetry[:40])
     made = generate(
         _number(asked.seed) if asked.seed else SystemRandom().randrange(1_000_000),
-        players=_number(asked.players),
+        players=_number(asked.players) if asked.players else 2,
         width=int(size[1]),
         height=int(size[2]),
         theme=asked.theme,
@@ -134,9 +152,76 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
 
 
 def _report(asked: argparse.Namespace, shell: Shell) -> int:
+    from parlour.games.tag_em.maps import atlas, fairness, mapfile
+
+    every = asked.file == EVERY
+    names = atlas.NAMES if every else (asked.file,)
+    games, translator = _number(asked.games), shell.translator
+    level = asked.level
+    if level not in ("hard", "expert"):
+        raise ParlourError("tag-em-cli-report-level", level=level[:40])
+    for number, name in enumerate(names):
+        map_ = mapfile.read(_text(name, shell))
+        if not every:
+            _figures(map_, shell)
+        types = fairness.game_types(map_) if asked.game_type == EVERY else (asked.game_type,)
+        counts = {len(map_.starts), _number(asked.players) if asked.players else len(map_.starts)}
+        if games and number == 0:
+            shell.print(translator("tag-em-cli-report-head", level=level))
+        for game_type in types if games else ():
+            for players in sorted(counts):
+                found = _played(asked, map_, name, level, game_type, players, games, shell)
+                shell.print(_row(map_.name or name, game_type, found, translator))
+    return 0
+
+
+def _played(
+    asked: argparse.Namespace, map_: Map, name: str, level: str, game_type: str, players: int, games: int, shell: Shell
+) -> Rates:
+    """The rates of bots on a map; results are kept in a file after each batch, and read from there."""
     from parlour.games.tag_em.maps import fairness, mapfile
 
-    map_ = mapfile.read(_text(asked.file, shell))
+    key = f"{name} {game_type} {level} {players} {zlib.crc32(mapfile.write(map_).encode()):08x}"
+    kept = _kept(asked.keep, key)
+    while True:
+        most = min(games, (kept.games if kept else 0) + BATCH)
+        found = fairness.rates(
+            map_, most, level=level, players=players, until_clear=not asked.all_games, found=kept, game_type=game_type
+        )
+        if asked.keep is not None and (kept is None or found.games > kept.games):
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(msgspec.json.encode([key, found]).decode() + "\n")
+        if found.games >= games or found.games < most:
+            return found
+        kept = found
+
+
+def _kept(file: Path | None, key: str) -> Rates | None:
+    from parlour.games.tag_em.maps.fairness import Rates
+
+    if file is None or not file.exists():
+        return None
+    lines = [
+        msgspec.json.decode(line, type=tuple[str, Rates]) for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    return dict(lines).get(key)
+
+
+def _row(name: str, game_type: str, found: Rates, translator: Translator) -> str:
+    """A row of the table: shares by place with their intervals, wins by seat."""
+    shares = [found.share(place) for place in range(len(found.places))]
+    shown = shares[:1] if len(shares) == 2 else shares
+    parts = ", ".join(f"{100 * share:.1f} ({100 * low:.1f}–{100 * high:.1f})" for share, low, high in shown)
+    verdict = {True: "fair", False: "unfair", None: "open"}[found.is_fair]
+    return (
+        f"| {name} | {game_type} | {len(shares)} | {found.games} | {found.draws} | {parts} "
+        f"| {'–'.join(map(str, found.wins))} | {translator(f'tag-em-cli-report-{verdict}')} |"
+    )
+
+
+def _figures(map_: Map, shell: Shell) -> None:
+    from parlour.games.tag_em.maps import fairness
+
     found, translator = fairness.report(map_), shell.translator
     shell.print(translator("tag-em-cli-report-map", name=map_.name or "–", squares=found.squares, pom=map_.pom))
     for number, seat in enumerate(found.seats, 1):
@@ -158,19 +243,6 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
         shell.print(translator("tag-em-cli-report-chokes", squares=", ".join(found.chokes)))
     else:
         shell.print(translator("tag-em-cli-report-no-chokes"))
-    games = _number(asked.games)
-    if games:
-        played = fairness.rates(map_, games, game_type=asked.game_type)
-        shell.print(
-            translator(
-                "tag-em-cli-report-games",
-                games=games,
-                game_type=asked.game_type,
-                wins=_list(played.wins),
-                draws=played.draws,
-            )
-        )
-    return 0
 
 
 def _list(numbers: tuple[int, ...]) -> str:

@@ -1,4 +1,7 @@
-"""Fairness of a map: distances, cover and room of every seat, choke points, and win rates of bots by seat."""
+"""Fairness of a map: distances, cover and room of every seat, choke points, and win rates of bots.
+
+Bots play whole games in the engine; wins count by seat and by place in the order of turns (TE-7).
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,17 @@ from collections.abc import Callable
 from random import Random
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from parlour.games.tag_em.bots import strategy
 from parlour.games.tag_em.maps import mapfile
 from parlour.games.tag_em.maps.layout import Map
-from parlour.games.tag_em.options import TagOptions
+from parlour.games.tag_em.options import GameType, TagOptions
 from parlour.games.tag_em.rules import setup
 from parlour.games.tag_em.rules.ground import distances
 from parlour.games.tag_em.state import TagEmState
 from parlour.kernel.option_checks import read_options
-from parlour.kernel.state import Seat
+from parlour.kernel.state import Seat, put
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -50,12 +54,69 @@ class Report(msgspec.Struct, frozen=True):
         return len({msgspec.structs.astuple(seat)[1:] for seat in self.seats}) <= 1
 
 
+Z_95 = 1.959964
+"""Standard deviations to either side of a 95 % interval."""
+EVEN_SHARE = 0.08
+"""In games of two: how far from a half the share of the first player may be."""
+EVEN_PART = 0.2
+"""With more players: how far from an even share each place may be, as a part of it."""
+TURNS_AT_ONCE = 40
+"""Turns that the engine plays before the time is checked."""
+MIN_GAMES = 100
+"""Decided games before a verdict."""
+
+
 class Rates(msgspec.Struct, frozen=True):
-    """Games won by each seat."""
+    """Games won by each seat, and by each place in the order of turns."""
 
     games: int
     wins: tuple[int, ...]
+    places: tuple[int, ...]
     draws: int
+
+    @property
+    def decided(self) -> int:
+        return self.games - self.draws
+
+    def share(self, place: int) -> tuple[float, float, float]:
+        """The share of the decided games that a place won, and its 95 % interval (Wilson).
+
+        >>> [round(part, 3) for part in Rates(110, (52, 48), (60, 40), 10).share(0)]
+        [0.6, 0.502, 0.691]
+        """
+        count = max(1, self.decided)
+        rate, spread = self.places[place] / count, Z_95**2 / count
+        middle = (rate + spread / 2) / (1 + spread)
+        wide = Z_95 / (1 + spread) * (rate * (1 - rate) / count + spread / (4 * count)) ** 0.5
+        return rate, max(0.0, middle - wide), min(1.0, middle + wide)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The least and the greatest share that count as fair."""
+        even = 1 / len(self.places)
+        wide = EVEN_SHARE if len(self.places) == 2 else EVEN_PART * even
+        return even - wide, even + wide
+
+    @property
+    def is_fair(self) -> bool | None:
+        """Whether the intervals of all places are inside the bounds; None while that is open."""
+        low, high = self.bounds
+        shares = [self.share(place) for place in range(len(self.places))]
+        if any(high < least or most < low for _, least, most in shares):
+            return False
+        return True if all(low < least and most < high for _, least, most in shares) else None
+
+    def plus(self, order: tuple[int, ...], winner: int | None) -> Rates:
+        """With one more game."""
+        if winner is None:
+            return replace(self, games=self.games + 1, draws=self.draws + 1)
+        place = order.index(winner)
+        return Rates(
+            self.games + 1,
+            put(self.wins, winner, self.wins[winner] + 1),
+            put(self.places, place, self.places[place] + 1),
+            self.draws,
+        )
 
 
 def report(map_: Map) -> Report:
@@ -156,16 +217,17 @@ def _articulations(state: TagEmState) -> list[str]:
     return sorted(found)
 
 
-def rates(map_: Map, games: int, *, seed: int = 0, level: str = "medium", **options: object) -> Rates:
-    """Wins of bots of that level by seat; each game rolls its own turn order."""
-    wins, draws = [0] * len(map_.starts), 0
-    for number in range(games):
-        winner = winner_of(map_, number, seed=seed, level=level, **options)
-        if winner is None:
-            draws += 1
-        else:
-            wins[winner] += 1
-    return Rates(games, tuple(wins), draws)
+def turn_order(number: int, players: int, seed: int = 0) -> tuple[int, ...]:
+    """The order of turns of a numbered game: each seat has each place as often as the others.
+
+    >>> [turn_order(number, 2) for number in range(3)]
+    [(0, 1), (1, 0), (0, 1)]
+    """
+    seats = list(range(players))
+    if players > 2:
+        Random(f"{seed}/{number // players}").shuffle(seats)
+    start = number % players
+    return (*seats[start:], *seats[:start])
 
 
 def winner_of(
@@ -175,18 +237,54 @@ def winner_of(
     /,
     *,
     seed: int = 0,
-    level: str = "medium",
+    level: str = "hard",
+    players: int | None = None,
     **options: object,
 ) -> int | None:
     """The winning seat of a numbered game between bots; None: a draw, or it took too long."""
-    from parlour.games.tag_em.game import RULES  # imported here because it imports the bots, which import this package
-    from parlour.kernel.bot_driver import let_one_bot_act
+    from parlour.games.tag_em.bots import engine, planners  # they import this package
+    from parlour.games.tag_em.game import RULES
     from parlour.kernel.game import Game
 
-    read_options(TagOptions, options)
-    players = [f"bot:{level}"] * len(map_.starts)
-    game = Game.new(RULES, players, seed + number, map=mapfile.write(map_), **options)
-    rng = Random(f"{seed}/{number}")
-    while go_on() and let_one_bot_act(game, rng, None) is not None:
-        pass
-    return game.winners[0] if game.winners else None
+    count = len(map_.starts) if players is None else players
+    order = turn_order(number, count, seed)
+    game = Game.new(RULES, count, seed + number, **{**options, "map": mapfile.write(map_), "order": order})
+    settled = read_options(TagOptions, {**options, "order": order})
+    budget = astuple(planners.planner(level, settled.game_type))
+    battle, chance = engine.battle(game.state), Random(f"{seed}/{number}")
+    while not battle.over and go_on():
+        battle.play([budget] * count, turns=TURNS_AT_ONCE, seed=chance.getrandbits(63))
+    return battle.won.bit_length() - 1 if battle.over and battle.won.bit_count() == 1 else None
+
+
+def rates(
+    map_: Map,
+    games: int,
+    *,
+    seed: int = 0,
+    level: str = "hard",
+    players: int | None = None,
+    until_clear: bool = False,
+    found: Rates | None = None,
+    **options: object,
+) -> Rates:
+    """Wins of bots of that level by seat and by place; with `until_clear`, only until fairness is decided.
+
+    `found` are the rates of the first games, which are not played again.
+    """
+    count = len(map_.starts) if players is None else players
+    rates_ = Rates(0, (0,) * count, (0,) * count, 0) if found is None else found
+    while rates_.games < games:
+        if until_clear and rates_.decided >= MIN_GAMES and rates_.is_fair is not None:
+            break
+        number = rates_.games
+        winner = winner_of(map_, number, seed=seed, level=level, players=players, **options)
+        rates_ = rates_.plus(turn_order(number, count, seed), winner)
+    return rates_
+
+
+def game_types(map_: Map) -> tuple[GameType, ...]:
+    """The game types that a map offers, without missions: those need not be even."""
+    flag: tuple[GameType, ...] = ("capture-the-flag",) if map_.flags else ()
+    hill: tuple[GameType, ...] = ("king-of-the-hill",) if map_.hills else ()
+    return ("elimination", *flag, "capture-their-flag", *hill)

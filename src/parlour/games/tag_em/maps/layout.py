@@ -56,6 +56,8 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pom: int = 10
     first_turn: tuple[tuple[int, int], ...] = ()
     "For each place in the order, the part of the points that the first turn has, as a fraction (TE-7)."
+    apart: int | None = None
+    "The least walking distance between starting points that players choose (TE-6); None: that of the map's own."
     uses: tuple[Use, ...] = ()
     "Suggestions of the rulebook that the map is made for; they hold unless the table chooses otherwise (TE-50, TE-51)."
     theme: str = ""

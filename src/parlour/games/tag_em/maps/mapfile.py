@@ -68,6 +68,8 @@ def write(map_: Map) -> str:
     if map_.first_turn:
         parts = (f"{part}/{whole}" if whole > 1 else f"{part}" for part, whole in map_.first_turn)
         lines.append(f"first_turn: {' '.join(parts)}")
+    if map_.apart is not None:
+        lines.append(f"apart: {map_.apart}")
     if map_.uses:
         lines.append(f"uses: {', '.join(map_.uses)}")
     if map_.theme:
@@ -127,7 +129,7 @@ _PART = re.compile(r"([1-9][0-9]?)(?:/([1-9][0-9]?))?", re.ASCII)
 _COUNT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
 _NUMBERS = ("attack", "defence", "cover")
 _SWITCHES = ("stops", "boats", "vehicles")
-_HEADER = ("name", "author", "note", "grid", "pom", "first_turn", "uses", "theme", "colours", "tile")
+_HEADER = ("name", "author", "note", "grid", "pom", "first_turn", "apart", "uses", "theme", "colours", "tile")
 KEYWORDS = ("start", "formation", "flag", "hill", "stairs", "sniper", "vehicle", "goal")
 
 EXAMPLES: dict[str, str] = {
@@ -150,6 +152,7 @@ class _Reader:
         self.says: dict[str, str] = {}
         self.notes: list[str] = []
         self.pom = 0
+        self.apart: int | None = None
         self.first_turn: list[tuple[int, int]] = []
         self.uses: list[Use] = []
         self.grid: Grid = "square"
@@ -206,6 +209,7 @@ class _Reader:
             grid=self.grid,
             pom=self.pom or suggested_pom(self._enterable()),
             first_turn=tuple(self.first_turn),
+            apart=self.apart,
             uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
             colours=tuple(self.colours),
@@ -243,6 +247,10 @@ class _Reader:
                 self.pom = int(value)
             case "pom":
                 self.faults.append(Fault("tag-em-fault-pom", line=number))
+            case "apart" if _COUNT.fullmatch(value) and int(value) <= 200:
+                self.apart = int(value)
+            case "apart":
+                self.faults.append(Fault("tag-em-fault-apart", line=number))
             case "first_turn":
                 self._first_turn(value, number)
             case "uses":

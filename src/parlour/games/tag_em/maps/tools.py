@@ -23,8 +23,6 @@ ROUNDS = 60
 """Round limit of a game for a report."""
 PATIENCE = 12.0
 """Time limit of such a game in seconds."""
-LEVEL = "medium"
-"""Level of its bots: fast, and strong enough to reveal unfairness."""
 
 Text = Annotated[str, Meta(max_length=300_000)]
 
@@ -161,6 +159,8 @@ class PlayMap(RequestBody, frozen=True):
 class MapPlayed(ResponseBody, frozen=True):
     winner: int | None
     "The winning seat; null: a draw, or it took too long."
+    place: int | None
+    "Its place in the order of turns."
 
 
 def play_on(asked: PlayMap, in_time: InTime) -> MapPlayed:
@@ -169,8 +169,9 @@ def play_on(asked: PlayMap, in_time: InTime) -> MapPlayed:
     options = TagOptions(map=asked.text, game_type=asked.game_type)
     setup.check_type(options, map_, len(map_.starts))
     setup.pawns(options, map_, len(map_.starts))  # raises if the pawns do not fit
-    winner = fairness.winner_of(map_, asked.number, in_time, level=LEVEL, game_type=asked.game_type, round_limit=ROUNDS)
-    return MapPlayed(winner=winner)
+    winner = fairness.winner_of(map_, asked.number, in_time, game_type=asked.game_type, round_limit=ROUNDS)
+    order = fairness.turn_order(asked.number, len(map_.starts))
+    return MapPlayed(winner=winner, place=None if winner is None else order.index(winner))
 
 
 TOOLS: tuple[AnyTool, ...] = (

@@ -7,17 +7,22 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.games.tag_em import events as e
-from parlour.games.tag_em.state import Flag, Pawn, TagEmState
+from parlour.games.tag_em.rules.placement import laid_out
+from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
 from parlour.kernel.events import Event
 from parlour.kernel.state import put
 
 
 def evolve(state: TagEmState, event: Event) -> TagEmState:
     match event:
-        case e.OrderRolled(_, order):
+        case e.OrderRolled(_, order, choosing):
             if sorted(order) != list(range(len(state.seats))):
                 raise ValueError("the order of turns does not name every seat once")
-            return replace(state, order=order)
+            return replace(state, choosing=order) if choosing else replace(state, order=order)
+        case e.StartChosen():
+            return _start_chosen(state, event)
+        case e.SetUp(starts, flag):
+            return _set_up(state, starts, flag)
         case e.TurnBegan(seat, pom, round_):
             rested = tuple(
                 replace(pawn, stopped=False, spent=False) if pawn.stopped or pawn.spent else pawn
@@ -56,6 +61,28 @@ def evolve(state: TagEmState, event: Event) -> TagEmState:
             return replace(state, won=winners, ended=why, over=True, free=False)
         case _:
             return state
+
+
+def _start_chosen(state: TagEmState, event: e.StartChosen) -> TagEmState:
+    """TE-6: the pawns of the team are put on the squares of the formation, in order."""
+    _known(state, event.square, *event.formation)
+    squares = iter(event.formation)
+    pawns = tuple(
+        replace(pawn, square=next(squares)) if pawn.team == event.seat and not pawn.home else pawn
+        for pawn in state.pawns
+    )
+    return replace(state, pawns=pawns, starts=put(state.starts, event.seat, event.square))
+
+
+def _set_up(state: TagEmState, starts: tuple[str, ...], flag: str) -> TagEmState:
+    """TE-6: the map has the points of the players; the flags are on their squares."""
+    _known(state, *starts, *((flag,) if flag else ()))
+    flags = [
+        Flag(one.team, "" if one.team in state.out else flag if one.team == THE_FLAG else starts[one.team])
+        for one in state.flags
+    ]
+    map_ = laid_out(state.map, state.options, starts, flag)
+    return replace(state, map=map_, starts=starts, flags=tuple(flags), choosing=())
 
 
 def _known(state: TagEmState, *squares: str) -> None:

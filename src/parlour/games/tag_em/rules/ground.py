@@ -81,9 +81,10 @@ class Ground:
     def x_of(self, team: int) -> tuple[str, ...]:
         """The squares of the X, whether the map has them or not; empty strings beyond its edges."""
         listed = dict(self.map.formations).get(team)
-        if listed:
-            return listed[:X]
-        point = self.map.starts[team]
+        return listed[:X] if listed else self.cross(self.map.starts[team])
+
+    def cross(self, point: str) -> tuple[str, ...]:
+        """The point and the four squares of its X; empty strings beyond the edges of the map."""
         level, row, column = self.where[point]
         if self.map.grid == "square":
             around = [(row + i, column + j) for i in (-1, 1) for j in (-1, 1)]
@@ -93,15 +94,31 @@ class Ground:
         return (point, *(grid.name(level, i, j) if i >= 0 and j >= 0 else "" for i, j in around))
 
     def _by_rule(self, team: int) -> tuple[str, ...]:
-        base = [square for square in self.x_of(team) if square in self.where]
-        point = self.map.starts[team]
-        level, row, column = self.where[point]
         taken = {square for other in range(len(self.map.starts)) if other != team for square in self.x_of(other)}
         taken |= {*self.map.flags, *(vehicle.square for vehicle in self.map.vehicles)}
+        point = self.map.starts[team]
+        return self._rings(point, [square for square in self.squares if square not in taken])
+
+    def around(self, point: str, count: int) -> tuple[str, ...]:
+        """The formation of a team that starts there alone, with room for about that many pawns."""
+        if count <= X:
+            return tuple(square for square in self.cross(point) if square in self.where)
+        level, row, column = self.where[point]
+        near = [
+            grid.name(level, i, j)
+            for i in range(max(0, row - count), row + count + 1)
+            for j in range(max(0, column - count), column + count + 1)
+        ]
+        return self._rings(point, [square for square in near if square in self.where])
+
+    def _rings(self, point: str, squares: Iterable[str]) -> tuple[str, ...]:
+        """The X of the point, then those of the squares that can be reached, ring by ring."""
+        base = [square for square in self.cross(point) if square in self.where]
+        level, row, column = self.where[point]
         rings: list[tuple[int, bool, int, str]] = []
-        for i, square in enumerate(self.squares):
+        for i, square in enumerate(squares):
             on, r, c = self.where[square]
-            if on == level and square not in base and square not in taken:
+            if on == level and square not in base:
                 ring = grid.distance(self.map.grid, (row, column), (r, c))
                 corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X continues
                 if ring > 1 or self.map.grid == "hex":

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
 
 from parlour.games.tag_em.maps import atlas, checking
 from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import SEATS, TagOptions
+from parlour.games.tag_em.rules import placement
 from parlour.games.tag_em.rules.ground import ground, is_connected
 from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
 from parlour.kernel.errors import OptionError
@@ -18,8 +22,10 @@ TYPE = ("map", "game_type")
 
 
 def seats_by(options: TagOptions) -> range:
-    """TE-1: as many seats as the map has starting points."""
-    return range(SEATS.start, len(atlas.chosen(options.map).starts) + 1)
+    """TE-1: as many seats as the map has starting points; TE-6: or as have room."""
+    map_ = atlas.chosen(options.map)
+    most = placement.seats(map_, options) if options.setup == "players" else len(map_.starts)
+    return range(SEATS.start, most + 1)
 
 
 def idle(options: TagOptions) -> tuple[str, ...]:
@@ -46,8 +52,23 @@ def notices(state: TagEmState) -> tuple[str, ...]:
 
 def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
     map_ = atlas.chosen(options.map)
+    if options.setup == "players":
+        return _to_be_set_up(options, map_, seats)
     check_type(options, map_, len(seats))
     return bare(options, map_, seats, pawns(options, map_, len(seats)), flags(options, map_, len(seats)))
+
+
+def _to_be_set_up(options: TagOptions, map_: Map, seats: tuple[Seat, ...]) -> TagEmState:
+    """TE-6: pawns and flags are beside the map until their players have chosen."""
+    count = len(seats)
+    most = placement.seats(map_, options)
+    if count > most:
+        raise OptionError("tag-em-no-room-to-choose", options=("map", "setup"), most=most, count=count)
+    check_goal(options, map_, count)
+    found = [pawn for team in range(count) for pawn in _team(options, map_, team, ("",) * options.pawns)]
+    begun = bare(options, map_, seats, (*found, *_vehicles(options, map_, count)), ())
+    teams = {"capture-the-flag": (THE_FLAG,), "capture-their-flag": tuple(range(count))}.get(options.game_type, ())
+    return replace(begun, flags=tuple(Flag(team, "") for team in teams), starts=("",) * count)
 
 
 def bare(
@@ -75,9 +96,14 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
     if count > len(map_.starts):
         most = len(map_.starts)
         raise OptionError("tag-em-too-many-teams", options=("map",), most=most, count=count)
+    if options.game_type == "capture-the-flag" and not map_.flags:
+        raise OptionError("tag-em-map-without-flag", options=TYPE)
+    check_goal(options, map_, count)
+
+
+def check_goal(options: TagOptions, map_: Map, count: int) -> None:
+    """Refuses a game type whose hills or goals the map lacks."""
     match options.game_type:
-        case "capture-the-flag" if not map_.flags:
-            raise OptionError("tag-em-map-without-flag", options=TYPE)
         case "king-of-the-hill" if not map_.hills:
             raise OptionError("tag-em-map-without-hill", options=TYPE)
         case "missions" if not any(goal.team < count for goal in map_.goals):
@@ -87,7 +113,7 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
 def check(state: TagEmState) -> None:
     """Raises ValueError if the parts of the state are inconsistent."""
     count = len(state.seats)
-    if faults := checking.check(state.map, begun=state.turns > 0):
+    if faults := checking.check(state.map, begun=bool(state.turns or state.starts)):
         raise ValueError(str(MapError(faults)))
     if not len(state.points) == len(state.defeats) == count <= len(state.map.starts):
         raise ValueError("points or starting points do not match the seats")
@@ -115,7 +141,6 @@ def pieces(state: TagEmState) -> Counter[str]:
 def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
     """TE-4, TE-56: each team in its formation; TE-51: with the vehicles that the map gives it."""
     land = ground(map_)
-    has_sniper = options.snipers_on(map_) in ("pawn", "pawn+tiles")  # TE-50
     found: list[Pawn] = []
     drives = options.vehicles_on(map_)
     taken: set[str] = {vehicle.square for vehicle in map_.vehicles} if drives else set()
@@ -131,12 +156,21 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
                 team=team + 1,
                 pawns=options.pawns,
             )
-        for number, square in enumerate(squares[: options.pawns]):
-            found.append(Pawn(team, square, "sniper" if has_sniper and number == 0 else "pawn"))
-            taken.add(square)
-    if drives:
-        found += [Pawn(v.team, v.square, v.kind, v.square) for v in map_.vehicles if v.team < count]
-    return tuple(found)
+        found += _team(options, map_, team, squares[: options.pawns])
+        taken |= {*squares[: options.pawns]}
+    return (*found, *_vehicles(options, map_, count))
+
+
+def _team(options: TagOptions, map_: Map, team: int, squares: Iterable[str]) -> Iterator[Pawn]:
+    has_sniper = options.snipers_on(map_) in ("pawn", "pawn+tiles")  # TE-50
+    for number, square in enumerate(squares):
+        yield Pawn(team, square, "sniper" if has_sniper and number == 0 else "pawn")
+
+
+def _vehicles(options: TagOptions, map_: Map, count: int) -> Iterator[Pawn]:
+    """TE-51"""
+    if options.vehicles_on(map_):
+        yield from (Pawn(v.team, v.square, v.kind, v.square) for v in map_.vehicles if v.team < count)
 
 
 def flags(options: TagOptions, map_: Map, count: int) -> tuple[Flag, ...]:

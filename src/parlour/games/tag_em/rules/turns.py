@@ -13,13 +13,14 @@ from parlour.kernel.errors import RuleViolation
 D6 = Dice()
 
 
-def open_game(decision: Decision[TagEmState]) -> None:
+def begin_play(decision: Decision[TagEmState]) -> None:
+    """TE-5: the order of turns, and the first of them."""
     if decision.state.options.order == "rolled":
-        _roll_order(decision)
-    begin(decision, decision.state.order[0], 1)
+        roll_order(decision)
+    begin(decision, decision.state.active[0], 1)
 
 
-def _roll_order(decision: Decision[TagEmState]) -> None:
+def roll_order(decision: Decision[TagEmState], *, choosing: bool = False) -> None:
     """TE-5: the highest roll starts, the next highest follows; ties roll again among themselves."""
     rounds: list[tuple[tuple[int, int], ...]] = []
 
@@ -34,7 +35,7 @@ def _roll_order(decision: Decision[TagEmState]) -> None:
         return found
 
     order = ranked(list(range(len(decision.state.seats))))
-    decision.add(e.OrderRolled(tuple(rounds), tuple(order)))
+    decision.add(e.OrderRolled(tuple(rounds), tuple(order), choosing))
 
 
 def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
@@ -57,6 +58,8 @@ def on_turn(state: TagEmState, seat: int) -> None:
     """Refuses seats that are not on turn, and the seat on turn while a prompt is open."""
     if seat in state.out:
         raise RuleViolation("TE-40", "tag-em-team-is-out")
+    if state.choosing:
+        raise RuleViolation("TE-6", "tag-em-not-set-up")
     if (prompt := state.prompt("respawn")) is not None:
         if prompt.open_to(seat):
             raise RuleViolation("TE-31", "tag-em-choose-respawn-first")
@@ -66,7 +69,7 @@ def on_turn(state: TagEmState, seat: int) -> None:
 
 
 def to_move(state: TagEmState) -> tuple[int, ...]:
-    if state.over or state.prompt("respawn") is not None or state.turn not in state.active:
+    if state.over or state.choosing or state.prompt("respawn") is not None or state.turn not in state.active:
         return ()
     return (state.turn,)
 
@@ -223,7 +226,7 @@ def put_out(decision: Decision[TagEmState], seat: int, why: e.OutReason, by: int
     active = decision.state.active
     if len(active) <= 1:
         finish(decision, "alone" if why == "left" else "last", active, by)
-    elif decision.state.turn not in active:
+    elif decision.state.turns and decision.state.turn not in active:
         next_turn(decision)
 
 

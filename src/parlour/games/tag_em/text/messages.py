@@ -25,8 +25,14 @@ def event_messages(event: Event) -> tuple[Message, ...]:
     (Message(id='tag-em-turn-ended', args={'who': SeatArg(seat=1)}),)
     """
     match event:
-        case e.OrderRolled():
-            return tuple(_order(event))
+        case e.OrderRolled(_, _, choosing):
+            return (message("tag-em-choosing-rolled"), *_order(event)) if choosing else tuple(_order(event))
+        case e.StartChosen(seat, square):
+            return (message("tag-em-start-chosen", who=SeatArg(seat), square=square),)
+        case e.FlagProposed(seat, square):
+            return (message("tag-em-flag-proposed", who=SeatArg(seat), square=square),)
+        case e.SetUp(_, flag):
+            return (message("tag-em-flag-placed", square=flag),) if flag else ()
         case e.TurnBegan(seat, pom, _, dice) if dice:
             faces = "+".join(map(str, dice))
             return (message("tag-em-rolled-points", who=SeatArg(seat), faces=faces, points=pom),)
@@ -60,9 +66,15 @@ def event_messages(event: Event) -> tuple[Message, ...]:
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
     """The message of a prompt, for the seats asked."""
-    if kind != "respawn":
-        raise ValueError(f"this game asks no question “{kind}”")
-    return message("tag-em-prompt-respawn")
+    match kind:
+        case "respawn" | "start" | "flag":
+            return message(f"tag-em-prompt-{kind}")
+        case "flag-vote":
+            seat, square = about["seat"], about["square"]
+            assert isinstance(seat, int) and isinstance(square, str)
+            return message("tag-em-prompt-flag-vote", who=SeatArg(seat), square=square)
+        case _:
+            raise ValueError(f"this game asks no question “{kind}”")
 
 
 def tile_name(name: str, language: str) -> str:

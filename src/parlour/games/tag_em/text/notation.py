@@ -50,11 +50,23 @@ class Respawn(Command, frozen=True):
     square: str
 
 
+class Start(Command, frozen=True):
+    "The starting point that a player chooses (TE-6)."
+
+    square: str
+
+
+class SetFlag(Command, frozen=True):
+    "The square that a player proposes for the flag (TE-6)."
+
+    square: str
+
+
 class End(Command, frozen=True):
     "End the turn; Points of Movement left are forfeited."
 
 
-COMMANDS = "move, attack, shoot, build, destroy, respawn, end"
+COMMANDS = "move, attack, shoot, build, destroy, respawn, start, flag, end"
 
 
 def parse(text: str) -> Command:
@@ -83,6 +95,12 @@ def parse(text: str) -> Command:
             return Respawn(_square(square))
         case "respawn", _:
             raise CommandError("tag-em-respawn-form")
+        case "start", [square]:
+            return Start(_square(square))
+        case "flag", [square]:
+            return SetFlag(_square(square))
+        case (("start" | "flag"), _):
+            raise CommandError("tag-em-start-form", word=word)
         case "end", _:
             raise CommandError("tag-em-end-form")
         case _:
@@ -111,6 +129,10 @@ def format_command(command: Command) -> str:
             return f"destroy {square} {tile}"
         case Respawn(square):
             return f"respawn {square}"
+        case Start(square):
+            return f"start {square}"
+        case SetFlag(square):
+            return f"flag {square}"
         case End():
             return "end"
         case _:

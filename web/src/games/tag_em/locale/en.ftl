@@ -92,6 +92,9 @@ tag-em-ui-hint-tap =
         [one] Move to { $square } ({ $cost } point). Tap again to confirm.
        *[other] Move to { $square } ({ $cost } points). Tap again to confirm.
     }
+tag-em-ui-hint-start = Pick the square where your team starts.
+tag-em-ui-hint-flag = Pick a square for the flag.
+tag-em-ui-hint-build = Pick the square to build on or to destroy.
 tag-em-ui-hint-return = Pick the square where your pawn comes back.
 tag-em-ui-hint-none = You have no points left. End your turn.
 tag-em-ui-go =

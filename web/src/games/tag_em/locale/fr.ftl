@@ -92,6 +92,9 @@ tag-em-ui-hint-tap =
         [one] Aller en { $square } ({ $cost } point). Touchez encore pour confirmer.
        *[other] Aller en { $square } ({ $cost } points). Touchez encore pour confirmer.
     }
+tag-em-ui-hint-start = Choisissez la case de départ de votre équipe.
+tag-em-ui-hint-flag = Choisissez une case pour le drapeau.
+tag-em-ui-hint-build = Choisissez la case où construire ou détruire.
 tag-em-ui-hint-return = Choisissez la case où votre pion revient.
 tag-em-ui-hint-none = Vous n’avez plus de points. Finissez votre tour.
 tag-em-ui-go =
