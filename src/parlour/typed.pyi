@@ -514,6 +514,15 @@ class TagEmMap(TypedDict):
     grid: NotRequired[Literal["hex", "square"]]
     pom: NotRequired[int]
     first_turn: NotRequired[tuple[tuple[int, int], ...]]
+    first_turns: NotRequired[
+        tuple[
+            tuple[
+                Literal["capture-the-flag", "capture-their-flag", "elimination", "king-of-the-hill", "missions"],
+                tuple[tuple[int, int], ...],
+            ],
+            ...,
+        ]
+    ]
     apart: NotRequired[int | None]
     uses: NotRequired[tuple[Literal["snipers", "vehicles"], ...]]
     theme: NotRequired[str]

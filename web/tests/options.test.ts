@@ -62,6 +62,7 @@ describe("a form of options", () => {
     settled: false,
     own_list: false,
     each: "",
+    ranked: "",
     unit: "",
     least: null,
     most: null,

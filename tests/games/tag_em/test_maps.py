@@ -60,6 +60,8 @@ def maps(draw: st.DrawFn) -> Map:
         author=draw(TEXT),
         notes=tuple(draw(st.lists(TEXT, max_size=2))),
         first_turn=tuple(draw(st.lists(st.sampled_from(((1, 1), (1, 2), (3, 10))), max_size=4))),
+        first_turns=draw(st.sampled_from(((), (("king-of-the-hill", ((2, 5), (1, 1))),)))),
+        apart=draw(st.none() | st.integers(1, 200)),
         uses=tuple(draw(st.lists(st.sampled_from(get_args(Use)), unique=True))),
         grid=draw(st.sampled_from(("square", "hex"))),
         pom=draw(st.integers(1, 200)),

@@ -1,7 +1,7 @@
 """TE-1 to TE-5, TE-56, TE-57: players, maps, formations, the order of turns."""
 
 import pytest
-from tests.games.tag_em.fields import field, map_text, squares, table
+from tests.games.tag_em.fields import RULES, field, map_text, squares, table
 
 import parlour
 from parlour.games.tag_em.events import OrderRolled, TurnBegan
@@ -12,6 +12,7 @@ from parlour.games.tag_em.maps.layout import suggested_pom
 from parlour.games.tag_em.options import MAPS
 from parlour.games.tag_em.rules.ground import ground
 from parlour.kernel.errors import OptionError, ParlourError
+from parlour.kernel.game import Game
 from parlour.kernel.seats import examine, with_usual
 
 
@@ -99,6 +100,18 @@ def test_TE_5_the_players_may_give_the_order() -> None:
         with pytest.raises(OptionError, match="order") as refused:
             parlour.new("tag-em", players=2, order=wrong)
         assert refused.value.options == ("order",)
+
+
+def test_TE_7_a_map_may_suggest_other_parts_for_a_game_type() -> None:
+    text = map_text(head=("first_turn: 1/2 1; king-of-the-hill 1/5 3/5",))
+    assert mapfile.read(mapfile.write(mapfile.read(text))).opening("king-of-the-hill") == ((1, 5), (3, 5))
+    for game_type, points in (("elimination", (5, 10)), ("king-of-the-hill", (2, 6))):
+        game = Game.new(RULES, 2, 1, map=text, game_type=game_type, order="seated")
+        assert table(game).pom == points[0]
+        game.do(0, "end")
+        assert table(game).pom == points[1]
+        game.do(1, "end")
+        assert table(game).pom == 10
 
 
 HALF = map_text(head=("first_turn: 1/2 1",))

@@ -184,7 +184,11 @@ fn ways_home(field: &Field, state: &State, rollout: &mut Rollout) -> Vec<WayHome
         if carrier != state.turn {
             let to_home = rollout.distances.to(field, state, field.data.starts[usize::from(carrier)]);
             let length = to_home[flag.square as usize];
-            found.push(WayHome { from_flag: rollout.distances.to(field, state, flag.square), to_home, length });
+            found.push(WayHome {
+                from_flag: rollout.distances.to(field, state, flag.square),
+                to_home,
+                length,
+            });
         }
     }
     found

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from parlour.games.tag_em.maps import atlas
-from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.layout import GameType, Map
 from parlour.games.tag_em.maps.mapfile import LONGEST
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.rules import dice
@@ -19,7 +19,6 @@ from parlour.kernel.options import Options, option, preset
 SEATS = range(2, 9)  # TE-1
 DiceText = Annotated[str, Meta(pattern=dice.PATTERN)]
 Snipers = Literal["none", "pawn", "all", "tiles", "pawn+tiles"]
-GameType = Literal["elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions"]
 
 MAPS = ("letter", "crescent", "castle", "downtown", "dunes", "honeycomb", "mine", "province", "delta", "volcano")
 """The shipped maps, in the order in which a form shows them."""
@@ -113,9 +112,10 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def first_pom(self, map_: Map, pom: int, place: int) -> int:
         """TE-7: what is left of a turn's points in the first turn of the team in that place of the order."""
-        if self.first_turn == "full" or place >= len(map_.first_turn):
+        parts = map_.opening(self.game_type)
+        if self.first_turn == "full" or place >= len(parts):
             return pom
-        part, whole = map_.first_turn[place]
+        part, whole = parts[place]
         return -(-pom * part // whole)  # rounded up
 
     @property

@@ -293,6 +293,7 @@ export interface TagMap {
   grid?: "hex" | "square";
   pom?: number;
   first_turn?: [number, number][];
+  first_turns?: (["capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions", [number, number][]])[];
   apart?: number | null;
   uses?: ("snipers" | "vehicles")[];
   theme?: string;

@@ -30,7 +30,7 @@ export function describeSquare(turn: Turn, on: string): string {
           : t("tag-em-ui-flag-of", { who: who(flag.team), name: turn.nameOf(flag.team) });
       parts.push(flag.carried ? t("tag-em-ui-carries", { flag: name }) : name);
     }
-  const map = setting ? mapInPlay(setting) : null;
+  const map = setting && view ? mapInPlay(setting, view) : null;
   map?.starts?.forEach(
     (start, team) =>
       start === on && parts.push(t("tag-em-ui-start-of", { who: who(team), name: turn.nameOf(team) })),

@@ -8,7 +8,15 @@ import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
-const RULES: Record<string, string> = { respawn: "TE-31", start: "TE-6", flag: "TE-6", "flag-vote": "TE-6", back: "AG-5", pause: "AG-6", absent: "AG-3" };
+const RULES: Record<string, string> = {
+  respawn: "TE-31",
+  start: "TE-6",
+  flag: "TE-6",
+  "flag-vote": "TE-6",
+  back: "AG-5",
+  pause: "AG-6",
+  absent: "AG-3",
+};
 
 export const game: GameModule = {
   Play,

@@ -8,9 +8,11 @@ import {
   blank,
   clear,
   dropLevel,
+  firstTurnText,
   line,
   paint,
   point,
+  readFirstTurn,
   resize,
   stairs,
   twins,
@@ -104,4 +106,30 @@ test("a map as text, and the text in a link", async () => {
   expect(await unpack(await pack(text))).toBe(text);
   expect(await unpack("no-link")).toBeNull();
   expect(letterAt(map, placeOf("2:a1"))).toBe(" ");
+});
+
+test("the parts of first turns are read as they are written (TE-7)", () => {
+  const text = "1/2 1; king-of-the-hill 2/5 1";
+  const found = readFirstTurn(text);
+  expect(found).toEqual({
+    first_turn: [
+      [1, 2],
+      [1, 1],
+    ],
+    first_turns: [
+      [
+        "king-of-the-hill",
+        [
+          [2, 5],
+          [1, 1],
+        ],
+      ],
+    ],
+  });
+  const map = { ...blank(5, 5, "square"), ...found, apart: 9, uses: ["vehicles" as const] };
+  expect(firstTurnText(map)).toBe(text);
+  expect(write(map)).toContain(`first_turn: ${text}\napart: 9\nuses: vehicles\n`);
+  for (const wrong of ["3/2", "half", "1/0 1", "hill 1/2", "elimination"])
+    expect(readFirstTurn(wrong)).toBeNull();
+  expect(readFirstTurn(" ")).toEqual({ first_turn: [], first_turns: [] });
 });

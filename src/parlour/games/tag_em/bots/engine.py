@@ -64,7 +64,7 @@ def battlefield(map_: Map, options: TagOptions) -> Battlefield:
         hill_points=options.hill_points,
         odds=[(one.win, one.tie, one.of) for one in chances],
         pom=_pom(map_, options),
-        first_turn=[] if options.first_turn == "full" else list(map_.first_turn),
+        first_turn=[] if options.first_turn == "full" else list(map_.opening(options.game_type)),
     )
 
 

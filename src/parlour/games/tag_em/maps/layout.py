@@ -11,6 +11,9 @@ from parlour.games.tag_em.maps.tiles import Tile
 
 VehicleKind = Literal["boat", "helicopter", "land"]
 GoalKind = Literal["reach", "hold", "defeat", "survive"]
+GameType = Literal["elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions"]
+Part = tuple[int, int]
+"""A fraction."""
 Use = Literal["snipers", "vehicles"]
 TEAMS = 8
 
@@ -54,8 +57,10 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     grid: Grid = "square"
     pom: int = 10
-    first_turn: tuple[tuple[int, int], ...] = ()
+    first_turn: tuple[Part, ...] = ()
     "For each place in the order, the part of the points that the first turn has, as a fraction (TE-7)."
+    first_turns: tuple[tuple[GameType, tuple[Part, ...]], ...] = ()
+    "The same for game types that need others."
     apart: int | None = None
     "The least walking distance between starting points that players choose (TE-6); None: that of the map's own."
     uses: tuple[Use, ...] = ()
@@ -76,3 +81,7 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     goals: tuple[Goal, ...] = ()
     formations: tuple[tuple[int, tuple[str, ...]], ...] = ()
     "For a team, the squares of its formation in order, the starting point first (TE-56)."
+
+    def opening(self, game_type: GameType) -> tuple[Part, ...]:
+        """TE-7: the parts of the first turns in a game of that type."""
+        return dict(self.first_turns).get(game_type, self.first_turn)

@@ -27,7 +27,7 @@ import msgspec
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.faults import Fault, MapError
 from parlour.games.tag_em.maps.grid import Grid
-from parlour.games.tag_em.maps.layout import TEAMS, Goal, Map, Use, Vehicle, suggested_pom
+from parlour.games.tag_em.maps.layout import TEAMS, GameType, Goal, Map, Part, Use, Vehicle, suggested_pom
 from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
 
 LONGEST = 100_000
@@ -65,9 +65,9 @@ def write(map_: Map) -> str:
     lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
     lines += [f"note: {note}" for note in map_.notes]
     lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
-    if map_.first_turn:
-        parts = (f"{part}/{whole}" if whole > 1 else f"{part}" for part, whole in map_.first_turn)
-        lines.append(f"first_turn: {' '.join(parts)}")
+    parts = [_write_parts(map_.first_turn)] if map_.first_turn else []
+    parts += [f"{game_type} {_write_parts(of)}" for game_type, of in map_.first_turns]
+    lines += [f"first_turn: {'; '.join(parts)}"] if parts else []
     if map_.apart is not None:
         lines.append(f"apart: {map_.apart}")
     if map_.uses:
@@ -95,6 +95,10 @@ def points(map_: Map) -> list[str]:
     lines += [f"vehicle {vehicle.team + 1} {vehicle.kind} {vehicle.square}" for vehicle in map_.vehicles]
     lines += [_write_goal(goal) for goal in map_.goals]
     return lines
+
+
+def _write_parts(parts: tuple[Part, ...]) -> str:
+    return " ".join(f"{part}/{whole}" if whole > 1 else f"{part}" for part, whole in parts)
 
 
 def _write_tile(tile: Tile) -> str:
@@ -153,7 +157,8 @@ class _Reader:
         self.notes: list[str] = []
         self.pom = 0
         self.apart: int | None = None
-        self.first_turn: list[tuple[int, int]] = []
+        self.first_turn: tuple[Part, ...] = ()
+        self.first_turns: dict[GameType, tuple[Part, ...]] = {}
         self.uses: list[Use] = []
         self.grid: Grid = "square"
         self.colours: list[tuple[str, str]] = []
@@ -208,7 +213,8 @@ class _Reader:
             notes=tuple(self.notes),
             grid=self.grid,
             pom=self.pom or suggested_pom(self._enterable()),
-            first_turn=tuple(self.first_turn),
+            first_turn=self.first_turn,
+            first_turns=tuple(self.first_turns.items()),
             apart=self.apart,
             uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
@@ -263,12 +269,18 @@ class _Reader:
                 self.says[key] = value[:80].strip()
 
     def _first_turn(self, value: str, number: int) -> None:
-        found = [_PART.fullmatch(part) for part in value.split()]
-        parts = [(int(part[1]), int(part[2] or 1)) for part in found if part]
-        if not 0 < len(parts) == len(found) <= TEAMS or any(part > whole for part, whole in parts):
-            self.faults.append(Fault("tag-em-fault-first-turn", line=number))
-        else:
-            self.first_turn = parts
+        """The parts for all game types, and those for single ones after their names."""
+        for text in value.split(";"):
+            words = text.split()
+            named = next((one for one in get_args(GameType) if words[:1] == [one]), None)
+            found = [_PART.fullmatch(part) for part in words[named is not None :]]
+            parts = tuple((int(part[1]), int(part[2] or 1)) for part in found if part)
+            if not 0 < len(parts) == len(found) <= TEAMS or any(part > whole for part, whole in parts):
+                self.faults.append(Fault("tag-em-fault-first-turn", line=number))
+            elif named is None:
+                self.first_turn = parts
+            else:
+                self.first_turns[named] = parts
 
     def _uses(self, value: str, number: int) -> None:
         for part in filter(None, (part.strip() for part in value.split(","))):

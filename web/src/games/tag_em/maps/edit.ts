@@ -258,16 +258,56 @@ function tileText(tile: Tile): string {
   return parts.join("; ");
 }
 
+const partsText = (parts: readonly (readonly [number, number])[]): string =>
+  parts.map(([part, whole]) => (whole > 1 ? `${part}/${whole}` : `${part}`)).join(" ");
+
+/** The parts of the first turns as in the text of a map (TE-7): `1/2 1; king-of-the-hill 2/5 1`. */
+export function firstTurnText(map: TagMap): string {
+  const all = map.first_turn?.length ? [partsText(map.first_turn)] : [];
+  return [...all, ...(map.first_turns ?? []).map(([type, parts]) => `${type} ${partsText(parts)}`)].join(
+    "; ",
+  );
+}
+
+const GAME_TYPES = [
+  "elimination",
+  "capture-the-flag",
+  "capture-their-flag",
+  "king-of-the-hill",
+  "missions",
+] as const;
+
+/** Reads that text; null if it is not well formed. */
+export function readFirstTurn(text: string): Pick<TagMap, "first_turn" | "first_turns"> | null {
+  const found: { first_turn: [number, number][]; first_turns: NonNullable<TagMap["first_turns"]> } = {
+    first_turn: [],
+    first_turns: [],
+  };
+  for (const part of text.split(";").filter((one) => one.trim())) {
+    const words = part.trim().split(/\s+/);
+    const type = GAME_TYPES.find((one) => one === words[0]);
+    const parts: [number, number][] = [];
+    for (const word of words.slice(type ? 1 : 0)) {
+      const fraction = /^([0-9]{1,2})(?:\/([1-9][0-9]?))?$/.exec(word);
+      const [top, under] = [Number(fraction?.[1]), Number(fraction?.[2] ?? 1)];
+      if (!fraction || top > under) return null;
+      parts.push([top, under]);
+    }
+    if (!parts.length || parts.length > 8) return null;
+    if (type) found.first_turns.push([type, parts]);
+    else found.first_turn = parts;
+  }
+  return found;
+}
+
 export function write(map: TagMap): string {
   const lines: string[] = [];
   if (map.name) lines.push(`name: ${plain(map.name)}`);
   if (map.author) lines.push(`author: ${plain(map.author)}`);
   for (const note of map.notes ?? []) lines.push(`note: ${plain(note)}`);
   lines.push(`grid: ${gridOf(map)}`, `pom: ${map.pom ?? 10}`);
-  if (map.first_turn?.length)
-    lines.push(
-      `first_turn: ${map.first_turn.map(([part, whole]) => (whole > 1 ? `${part}/${whole}` : `${part}`)).join(" ")}`,
-    );
+  if (map.first_turn?.length || map.first_turns?.length) lines.push(`first_turn: ${firstTurnText(map)}`);
+  if (map.apart != null) lines.push(`apart: ${map.apart}`);
   if (map.uses?.length) lines.push(`uses: ${map.uses.join(", ")}`);
   if (map.theme) lines.push(`theme: ${plain(map.theme)}`);
   if (map.colours?.length)
