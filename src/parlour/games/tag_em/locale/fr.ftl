@@ -156,8 +156,8 @@ tag-em-fault-unknown-point = Nous ne comprenons pas « { $text } ».
 tag-em-fault-unknown-key = Les cartes n’ont pas de réglage « { $key } ».
 tag-em-fault-start-missing = Il manque le point de départ { $team }.
 tag-em-fault-pom = Les points de mouvement vont de 1 à 200.
-tag-em-fault-apart = Écrivez la distance minimale entre les points de départ : un nombre jusqu’à 200, comme « apart: 12 ».
-tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 », une par place dans l’ordre, pas plus de 1 ; pour un seul but comme « 1/2 1; king-of-the-hill 2/5 1 ».
+tag-em-fault-apart = Écrivez la distance minimale entre les points de départ : un nombre jusqu’à 200, comme « apart: 12 ».
+tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 », une par place dans l’ordre, pas plus de 1 ; pour un seul but comme « 1/2 1; king-of-the-hill 2/5 1 ».
 tag-em-fault-uses = Les cartes n’utilisent pas « { $part } ». Écrivez snipers, vehicles ou les deux.
 tag-em-fault-colour = Écrivez les couleurs comme « wade #8FB4C9 ».
 tag-em-fault-tile-sign = « { $letter } » ne peut pas désigner une case personnalisée. Prenez une autre lettre.
@@ -235,7 +235,7 @@ tag-em-cli-report-head =
 tag-em-cli-report-fair = équitable
 tag-em-cli-report-unfair = inéquitable
 tag-em-cli-report-open = ouvert
-tag-em-cli-report-level = Les bots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
+tag-em-cli-report-level = Les bots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
 
 ## Picture
 
@@ -259,8 +259,8 @@ tag-em-no-room-to-choose = Sur cette carte, il y a de la place pour { $most } é
 tag-em-not-set-up = La carte n’est pas encore prête.
 tag-em-no-start-to-choose = Vous n’avez pas de point de départ à choisir maintenant.
 tag-em-no-flag-to-choose = Vous n’avez pas de drapeau à placer maintenant.
-tag-em-start-not-there = Vos pions ne peuvent pas partir de { $square } : il leur faut de la place pour leur formation, loin des autres équipes.
-tag-em-flag-not-there = Le drapeau ne peut pas aller en { $square } : choisissez une case libre hors des formations, accessible à tous.
+tag-em-start-not-there = Vos pions ne peuvent pas commencer en { $square } : il leur faut de la place pour leur formation, loin des autres équipes.
+tag-em-flag-not-there = Le drapeau ne peut pas aller en { $square } : choisissez une case libre hors des formations, accessible à tous.
 tag-em-choose-respawn-first = Choisissez d’abord où revient votre pion.
 tag-em-waiting-for-respawn = { $name } doit choisir où revient le pion perdu.
 tag-em-not-your-turn = C’est à { $name } de jouer.
@@ -372,11 +372,11 @@ tag-em-order-next-after-tie =
         [you] Vous avez fait { $face }, puis { $rerolls } pour départager.
        *[other] { $who-name } a fait { $face }, puis { $rerolls } pour départager.
     }
-tag-em-choosing-rolled = Qui choisit son point de départ en premier ?
+tag-em-choosing-rolled = Qui choisit son point de départ en premier ?
 tag-em-start-chosen =
     { $who ->
-        [you] Vous partez de { $square }.
-       *[other] { $who-name } part de { $square }.
+        [you] Vous commencez en { $square }.
+       *[other] { $who-name } commence en { $square }.
     }
 tag-em-flag-proposed =
     { $who ->
@@ -573,12 +573,12 @@ tag-em-won =
        *[other] { $who-name } a gagné !
     }
 tag-em-draw = La partie est nulle.
-tag-em-prompt-start = D’où voulez-vous partir ?
-tag-em-prompt-flag = Où placer le drapeau ?
+tag-em-prompt-start = D’où voulez-vous partir ?
+tag-em-prompt-flag = Où placer le drapeau ?
 tag-em-prompt-flag-vote =
     { $who ->
         [you] Vous proposez { $square } pour le drapeau.
-       *[other] { $who-name } propose { $square } pour le drapeau. D’accord ?
+       *[other] { $who-name } propose { $square } pour le drapeau. D’accord ?
     }
 tag-em-prompt-respawn = Où votre pion doit-il revenir ?
 
@@ -597,7 +597,7 @@ tag-em-move-form = Donnez la case du pion, puis celles où il va, comme « move
 tag-em-attack-form = Donnez deux cases, comme « { $word } c4 c5 ».
 tag-em-build-form = On construit cover (un Couvert) ou garrison (une Garnison), comme « build c5 cover ».
 tag-em-destroy-form = Il reste path, wade ou block, comme « destroy c5 path ».
-tag-em-start-form = Donnez une case, comme « { $word } c4 ».
+tag-em-start-form = Donnez une case, comme « { $word } c4 ».
 tag-em-respawn-form = Donnez une seule case, comme « respawn d7 ».
 tag-em-end-form = Tapez simplement « end ».
 tag-em-not-a-square = « { $text } » n’est pas une case. Écrivez c4 pour la colonne c, rangée 4, ou « 2:c4 » au niveau 2.
