@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.games.tag_em.fields import map_text, picture
 
 from parlour.games.tag_em.maps import atlas, grid, mapfile
+from parlour.games.tag_em.maps.advice import advise
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle
@@ -230,3 +231,26 @@ def test_line_ends_of_other_systems_and_a_byte_order_mark_are_understood() -> No
 def test_squares_have_names_that_are_read_back(square: str) -> None:
     where = grid.place(square)
     assert where is not None and grid.name(*where) == square == grid.tidy(square.upper())
+
+
+@pytest.mark.parametrize(
+    ("text", "advice"),
+    [
+        (map_text({f"{c}{r}": "w" for c in "efgh" for r in range(1, 10)}), "slow to leave"),
+        (map_text(points=("start 1 e5", "start 2 i5")), "less than a turn away"),
+        (map_text(points=("start 1 b2", "start 2 l8", "flag d3")), "close to the starting point of team 1"),
+        (map_text({"k2": "g", "l1": "#", "l3": "g"}), "hardly a way"),
+        (map_text().replace("pom: 10", "pom: 30"), "suit 10 Points"),
+        (map_text(points=("start 1 b2", "start 2 l8", "start 3 l2", "start 4 b8")), "room for 2 teams"),
+    ],
+)
+def test_TE_2_advice_is_given_apart_from_faults(text: str, advice: str) -> None:
+    found = mapfile.read(text)  # it can be played
+    given = advise(found)
+    assert any(advice in str(one) for one in given)
+    assert all(one.text("fr") != one.text("en") for one in given)
+
+
+def test_TE_2_a_map_as_recommended_needs_no_advice() -> None:
+    assert [name for name in atlas.NAMES if advise(atlas.shipped(name))] == ["delta"]  # a short way, for its vehicles
+    assert advise(mapfile.read(map_text(points=("start 1 b2", "start 2 l8", "flag g5")))) == []

@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from parlour.games.tag_em.maps import atlas
-from parlour.games.tag_em.maps.layout import GameType, Map
+from parlour.games.tag_em.maps.layout import GameType as GameType
+from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.mapfile import LONGEST
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.rules import dice

@@ -129,6 +129,7 @@ export interface MakeMap {
 export interface MapChecked {
   map: TagMap;
   faults: MapFault[];
+  advice: MapFault[];
 }
 
 /** A fault; line 0 and no square: of the whole map. */

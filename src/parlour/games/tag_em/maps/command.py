@@ -106,7 +106,7 @@ def _text(file: str | None, shell: Shell) -> str:
 
 def _check(text: str, shell: Shell) -> int:
     translator = shell.translator
-    from parlour.games.tag_em.maps import mapfile
+    from parlour.games.tag_em.maps import advice, mapfile
     from parlour.games.tag_em.maps.faults import MapError
 
     try:
@@ -117,6 +117,10 @@ def _check(text: str, shell: Shell) -> int:
         shell.print(translator("tag-em-cli-fault-count", count=len(error.faults)))
         return FAULTY
     shell.print(translator("tag-em-cli-map-good", name=found.name or "–", teams=len(found.starts)))
+    if given := advice.advise(found):
+        shell.print(translator("tag-em-advice"))
+        for one in given:
+            shell.print(f"- {one.located(translator.language)}")
     return 0
 
 

@@ -224,7 +224,7 @@ def _map(shape: _Shape, theme: str, seed: int, tiles: dict[Cell, str], starts: I
     hill = [square for square in around if tiles.get(_cell(square), "#") != "#"]
     teams = [geometry.name(0, *start) for start in starts]
     return Map(
-        name=f"{theme.capitalize()} {seed}",
+        name=f"#{seed}",  # the same in every language; the theme is named beside it
         author="Parlour",
         grid=shape.grid,
         pom=suggested_pom(sum(tile != BLOCK.letter for tile in tiles.values())),

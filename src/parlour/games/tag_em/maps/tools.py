@@ -8,8 +8,9 @@ from msgspec import Meta
 
 from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
-from parlour.games.tag_em.maps import atlas, checking, fairness, generator, mapfile
+from parlour.games.tag_em.maps import advice, atlas, checking, fairness, generator, mapfile
 from parlour.games.tag_em.maps.fairness import Report
+from parlour.games.tag_em.maps.faults import Fault
 from parlour.games.tag_em.maps.generator import Symmetry
 from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
@@ -67,16 +68,23 @@ class MapChecked(ResponseBody, frozen=True):
     "As far as the text can be parsed."
     faults: tuple[MapFault, ...]
     "Empty: the map is playable."
+    advice: tuple[MapFault, ...] = ()
+    "What could be better on a playable map."
 
 
 def check_map(asked: CheckMap) -> MapChecked:
     """All faults, each with its line or its square; and the map, as far as it can be parsed."""
     found, faults = mapfile.draft(asked.text)
-    told = tuple(
+    faults = faults or checking.check(found)
+    given = [] if faults else advice.advise(found)
+    return MapChecked(map=found, faults=_told(faults), advice=_told(given))
+
+
+def _told(faults: list[Fault]) -> tuple[MapFault, ...]:
+    return tuple(
         MapFault(line=fault.line, square=fault.square, text={one: fault.text(one) for one in LANGUAGES})
-        for fault in (faults or checking.check(found))[:MOST]
+        for fault in faults[:MOST]
     )
-    return MapChecked(map=found, faults=told)
 
 
 # Making

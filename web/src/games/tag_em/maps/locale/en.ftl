@@ -42,6 +42,7 @@ tag-em-ui-maps-opened-name = { $name } is open. Undo brings back your old map.
 tag-em-ui-maps-at = { $square }, { $tile }
 tag-em-ui-maps-theme = Landscape
 tag-em-ui-maps-no-theme = plain
+tag-em-ui-maps-advice = Advice
 tag-em-ui-maps-apart = Least distance between chosen starts
 tag-em-ui-maps-apart-unset = As on the map
 tag-em-ui-maps-first-turn = Part of the points in first turns

@@ -42,6 +42,7 @@ tag-em-ui-maps-opened-name = { $name } : carte ouverte. Annuler ramène la vôt
 tag-em-ui-maps-at = { $square }, { $tile }
 tag-em-ui-maps-theme = Paysage
 tag-em-ui-maps-no-theme = simple
+tag-em-ui-maps-advice = Conseils
 tag-em-ui-maps-apart = Distance minimale entre les départs choisis
 tag-em-ui-maps-apart-unset = Comme sur la carte
 tag-em-ui-maps-first-turn = Part des points au premier tour
