@@ -18,7 +18,14 @@ def test_the_maps_that_are_here_can_be_played_as_they_are_sent(server: Server) -
     assert [one["key"] for one in sent] == list(atlas.NAMES)
     for one in sent:
         assert mapfile.read(one["text"]) == atlas.shipped(one["key"])
-        assert check(server, one["text"]) == {"map": one["map"], "faults": []}
+        found = check(server, one["text"])
+        assert (found["map"], found["faults"]) == (one["map"], [])
+
+
+def test_TE_2_advice_comes_apart_from_faults(server: Server) -> None:
+    found = check(server, atlas.FOLDER.joinpath("letter.map").read_text(encoding="utf-8").replace("pom: 10", "pom: 40"))
+    assert found["faults"] == [] and len(found["advice"]) > 0
+    assert all(one["text"]["en"] != one["text"]["fr"] for one in found["advice"])
 
 
 def test_TE_2_every_fault_is_told_with_its_square_in_both_languages(server: Server) -> None:
@@ -65,7 +72,7 @@ def test_the_report_tells_distances_choke_points_and_who_wins(server: Server) ->
     assert server.post("/api/tools/tag-em/maps/play", game).data["winner"] == first
     bare = server.post(
         "/api/tools/tag-em/maps/play",
-        {**game, "text": text.replace("flag ", "sniper "), "game_type": "capture-the-flag"},
+        {**game, "text": text.replace("\nflag ", "\nsniper "), "game_type": "capture-the-flag"},
     )
     assert bare.status == 400
     assert "has no flag" in bare.data["text"]["en"]
