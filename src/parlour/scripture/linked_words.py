@@ -78,6 +78,7 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
 
     words: tuple[str, ...]  # of the text
     lexemes: tuple[int, ...]
+    exact: tuple[tuple[int, str], ...]  # lexemes that count in this spelling only
     set_of_lexemes: int
     verses: int
     count: int  # of verses
@@ -95,8 +96,10 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
 
     def without(self, shared: int) -> Sense | None:
         """The sense without these lexemes; None if nothing is left."""
-        left = tuple(lexeme for lexeme in self.lexemes if not shared >> lexeme & 1)
-        return sense(self.words, left) if left else None
+        exact = tuple(one for one in self.exact if not shared >> one[0] & 1)
+        only = {lexeme for lexeme, _ in self.exact}
+        left = tuple(one for one in self.lexemes if not shared >> one & 1 and one not in only)
+        return sense(self.words, left, exact) if left or exact else None
 
 
 class LinkedWord(msgspec.Struct, frozen=True, eq=False):
@@ -185,15 +188,22 @@ def _senses(word: str, language: str) -> Iterable[Sense]:
         case "fr":
             for meaning in french.senses(word):
                 if meaning.kind != GRAMMAR:
-                    yield sense(meaning.english, tuple(_in_kind(meaning)))
+                    found = dict.fromkeys(_in_kind(meaning))
+                    exact = tuple((one, spelling) for one, spelling in found if spelling)
+                    yield sense(meaning.english, tuple(one for one, spelling in found if not spelling), exact)
         case _:
             for one in in_english(word, language):
                 yield from (sense((one,), (lexeme,)) for lexeme in lexicon().of_word(one))
 
 
-def _in_kind(meaning: french.FrenchSense) -> Iterable[int]:
-    """The lexemes of a French meaning: of an English homograph, those of the same kind of word."""
+def _in_kind(meaning: french.FrenchSense) -> Iterable[tuple[int, str]]:
+    """The lexemes of a French meaning: of an English homograph, those of the same kind of word.
+
+    A noun or adjective that is translated by a form of a verb stands only where that form does, which is given then:
+    AVENEMENT where there is COMING, not where anybody comes.
+    """
     for english in meaning.english:
+        exact = english if meaning.kind in "na" and english.endswith(("ING", "ED")) else ""
         found = lexicon().of_word(english)
         kinds = {one: _KIND_LETTERS.get(lexicon().kinds[one].partition(" ")[0], "") for one in found}
         if meaning.kind == french_table.NAME:
@@ -201,15 +211,21 @@ def _in_kind(meaning: french.FrenchSense) -> Iterable[int]:
         else:
             fitting = [one for one in found if kinds[one] in (meaning.kind, "")]
             fitting = fitting or [one for one in found if kinds[one] != french_table.NAME]
-        yield from fitting or found
+        yield from ((one, "" if lexicon().base(one) == english else exact) for one in fitting or found)
 
 
 @lru_cache(maxsize=8192)
-def sense(words: tuple[str, ...], lexemes: tuple[int, ...]) -> Sense:
-    """The sense of these words with these lexemes; a name takes part in episodes."""
+def sense(words: tuple[str, ...], lexemes: tuple[int, ...], exact: tuple[tuple[int, str], ...] = ()) -> Sense:
+    """The sense of these words with these lexemes, and with those in exactly this spelling; a name takes part in
+    episodes.
+    """
     known, limits = lexicon(), thresholds()
     verses = standing = parts = 0
-    if not lexemes:
+    for lexeme, spelling in exact:
+        within = known.verses(lexeme) & of(text().verses(spelling))
+        verses |= within
+        standing |= bit_set({number_at(verse) for verse in numbers(within)})
+    if not lexemes and not exact:
         # A headword of the supplement stands where its entry's references say.
         verses = of(verse for word in words for verse in headword_verses(word))
         standing = bit_set({number_at(verse) for verse in numbers(verses)})
@@ -217,16 +233,18 @@ def sense(words: tuple[str, ...], lexemes: tuple[int, ...]) -> Sense:
         verses |= known.verses(lexeme)
         standing |= known.episodes(lexeme)
     took_part: list[int] = []
-    if not lexemes or any(_may_be_name(lexeme) for lexeme in lexemes):
+    if not (lexemes or exact) or any(_may_be_name(lexeme) for lexeme in lexemes):
         took_part = [found for word in words for found in _parts(word)]
     for found in took_part:
         parts |= found
     may_tell = NEVER_TELLING.isdisjoint(words)
     telling = standing if may_tell and standing.bit_count() <= limits.standing else 0
+    marked = tuple(dict.fromkeys((*lexemes, *(lexeme for lexeme, _ in exact))))
     return Sense(
         words,
-        lexemes,
-        bit_set(lexemes),
+        marked,
+        exact,
+        bit_set(marked),
         verses,
         verses.bit_count(),
         bit_set({other for lexeme in lexemes for other, _ in known.beside(lexeme)}),
