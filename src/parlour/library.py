@@ -23,9 +23,9 @@ def game_keys() -> tuple[str, ...]:
     >>> len(parlour.game_keys()) > 3
     True
     """
-    import parlour.games  # noqa: F401 — the import registers them
     from parlour.kernel import registry
 
+    registry.discover()
     return registry.keys()
 
 
@@ -36,9 +36,9 @@ def rules_of(game: str) -> Rules[State]:
     >>> 2 in parlour.rules_of(parlour.game_keys()[0]).seats
     True
     """
-    import parlour.games  # noqa: F401 — the import registers them
     from parlour.kernel import registry
 
+    registry.discover()
     return registry.rules_of(game)
 
 

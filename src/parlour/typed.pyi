@@ -123,6 +123,7 @@ class MojiOptions(TypedDict):
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
+    language: Literal["en", "fr"]
     min: Literal[3, 4, 5] | None
     placement: Literal["anywhere", "between", "first-and-last", "first-or-last"]
     theme: tuple[Literal["adjectives", "animals", "books", "famous", "food", "movies", "nouns", "verbs"], ...]
@@ -189,6 +190,7 @@ class MojiNewOptions(TypedDict, total=False):
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
+    language: Literal["en", "fr"]
     min: Literal[3, 4, 5] | None
     placement: Literal["anywhere", "between", "first-and-last", "first-or-last"]
     theme: (

@@ -97,7 +97,7 @@ def test_MO_22_a_race_says_whether_a_word_counts_and_by_which_rule(
 def test_MO_32_a_title_counts_where_its_theme_is_played(server: Server) -> None:
     found = look(server, "the lion king")
     assert (found["word"], found["written"], found["themes"]) == ("THELIONKING", "The Lion King", ["films"])
-    assert rulings(found, "MO")["MO-21"] == (False, "The Lion King isn’t a valid word.")
+    assert rulings(found, "MO")["MO-21"] == (False, "The Lion King isn’t a single word. Use letters only.")
     assert rulings(found, "MO")["MO-32"][0]
 
 

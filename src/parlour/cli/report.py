@@ -16,6 +16,7 @@ import msgspec
 from parlour import data, scripture, words
 from parlour.cli import link_pairs
 from parlour.cli.report_people import recall_of_kin
+from parlour.cli.report_words import measured
 from parlour.data.letters import fold
 from parlour.kernel.errors import ParlourError
 from parlour.scripture.speech import speakers_of
@@ -127,6 +128,8 @@ def report(tests: Path, reference: Path | None, people: Path | None = None) -> I
             yield f"  {table:40} {right} of {len(found)} right, {sum(one.is_marked for one in found)} marked as failing"
         yield "Links of labelled pairs that nothing was fitted on"
         yield from link_pairs.report(tests)
+        yield "Lists of words: what a family would say, and entries drawn at random"
+        yield from measured(tests)
     if reference is not None:
         yield "Against the reference"
         yield from _recall_of_places(reference / "places-reference.csv")

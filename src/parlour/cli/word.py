@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from parlour import game_keys, rules_of
 from parlour.cli.i18n import read_language
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.i18n import Reader, render
 
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
+    from parlour.kernel.verdict import WordVerdict
+    from parlour.words import Language
 
 NOT_LISTED = 1
 """Exit status when one of the words is not on the list."""
@@ -37,6 +41,15 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     return group
 
 
+def _verdicts(text: str, language: Language) -> Iterator[tuple[str, WordVerdict]]:
+    """What each game with words says of one, under its default options."""
+    from parlour import words
+
+    for key in game_keys():
+        if rules_of(key).word_verdict is not None:
+            yield key, words.verdict(key, text, language)
+
+
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
     if not args.words:
         raise ParlourError("cli-word-needs-word")
@@ -57,4 +70,9 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
         if one.fit:  # AG-8
             for described in scripture.definitions(one.word, language, reader=translator.language):
                 screen.show(described.sentence(translator.language))
+        if one.fit:
+            for game, verdict in _verdicts(one.text, language):
+                said = render(verdict.message, Reader(translator.language))
+                title = rules_of(game).title[translator.language]
+                screen.show(translator("cli-word-in-game", game=title, verdict=said))
     return 0 if all(one.listed for one in explanations) else NOT_LISTED

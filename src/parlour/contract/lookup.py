@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from parlour.contract.bodies import ResponseBody
@@ -17,6 +17,16 @@ class WordRuling(ResponseBody, frozen=True):
     sentence: str
 
 
+@dataclass(frozen=True)
+class MeasuredList:
+    """A list whose recall and precision `parlour data report` measures."""
+
+    entries: Callable[[], Iterable[str]]
+    "All entries, to draw some of them at random."
+    answer: Callable[[str], str]
+    "What the game answers on an entry."
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
     """Word lookup of a game."""
@@ -25,3 +35,5 @@ class Lookup:
     "Takes letters, language, the reader's language and the spelling. The first ruling says if the word counts."
     has: Callable[[str, Language], bool]
     "Whether a word list of the game has the word; similar words are suggested."
+    lists: Callable[[], Mapping[str, MeasuredList]] = dict
+    "The lists behind its rulings that are measured."

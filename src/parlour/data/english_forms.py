@@ -13,19 +13,21 @@ from parlour.data.wordnet import Sense, WordNet
 NOUN, VERB, ADJECTIVE, ADVERB, NAME, ABBREVIATION = "nvarmk"
 PLURAL, THIRD_PERSON, ING, PAST, IRREGULAR, COMPARATIVE, SUPERLATIVE, ARCHAIC, FORM = "psgdicuxf"
 # In capitals: a form in -s, -ing or -ed that is not a word in its own right (MO-22).
-REFUSED = "PSGD"
+REFUSED = "PSGDF"
 
-_ACT, _PROCESS = 4, 22
-# Lexicographer files of things, creatures, people, groups, places, goods and times: there a word in -ing names more
-# than an act.
-_CONCRETE = {3, 5, 6, 13, 14, 15, 17, 18, 20, 21, 27, 28}
+# WordNet's files of people, groups, places, goods and times: there a word in -ing names more than an act.
+_CONCRETE = {3, 14, 15, 18, 21, 28}
 # Words in -ing whose plural is nearly as common as the singular are ordinary nouns: BUILDING, WARNING.
 _COUNTED = -1.45 * STEPS
 _FAR_MORE_COMMON = 0.75 * STEPS
 _OFTEN = 4 * STEPS
+# Part of speech of the base of a regular form.
+_KINDS = {PLURAL: "n", THIRD_PERSON: "v", ING: "v", PAST: "v", ARCHAIC: "v", COMPARATIVE: "a", SUPERLATIVE: "a"}
 _SIBILANT = ("S", "X", "Z", "CH", "SH", "O")
 _LATIN = ("AE", "I", "A", "MEN", "FEET", "TEETH", "GEESE", "MICE", "LICE", "CHILDREN", "OXEN", "X", "IM", "EN")
-_ADJECTIVAL = ("ABLE", "IBLE", "OUS", "LESS", "FUL", "ICAL", "ISH", "IVE", "ARY")
+# WordNet's files of things one can point at: animals, artifacts, bodies, food, objects, plants, substances.
+_THINGS = {5, 6, 8, 13, 17, 20, 27}
+_FEW_SENSES = 3
 
 
 class Lexicon(msgspec.Struct, frozen=True):
@@ -33,12 +35,16 @@ class Lexicon(msgspec.Struct, frozen=True):
 
     net: WordNet
     words: frozenset[str]
+    entries: Mapping[str, Mapping[str, tuple[str, ...]]]  # form → part of speech → headwords, by a dictionary
+    parts: frozenset[tuple[str, str]]  # parts of speech listed by hand: (part, word)
     bases: Mapping[str, str]  # form → base, by simplemma
     common: Mapping[str, int]  # in steps of the Zipf scale
     own: frozenset[str]  # words in their own right, listed by hand
     mere: frozenset[str]  # mere forms, listed by hand
     function: frozenset[str]
     archaic: Mapping[str, str]  # old verb forms → base
+    names: frozenset[str]
+    abbreviations: frozenset[str]
 
     def senses(self, word: str, part: str) -> list[Sense]:
         """Senses of a word as this part of speech, spelled in lower case and as one word."""
@@ -48,21 +54,16 @@ class Lexicon(msgspec.Struct, frozen=True):
     def listed(self, word: str) -> bool:
         return any(self.senses(word, part) for part in "nvar")
 
+    def is_entry(self, part: str, word: str) -> bool:
+        """Whether the dictionary has a word as its own headword, as this part of speech."""
+        return word in self.entries.get(word, {}).get(part, ())
+
     def has_part(self, part: str, word: str) -> bool:
-        """Whether a word has this part of speech; for a word that WordNet lacks, its forms decide."""
-        if self.listed(word):
-            return bool(self.senses(word, part))
-        if word not in self.words or word in self.function or _single(self.net.senses.get(word, {})):
-            return False
-        match part:
-            case "v":
-                return _ing(word) in self.words and _past(word) in self.words
-            case "n":
-                return _s(word) in self.words and not word.endswith(_ADJECTIVAL)
-            case "a":
-                return word.endswith(_ADJECTIVAL)
-            case _:
-                return word.endswith("LY")
+        """Whether a dictionary has a word as this part of speech; nothing is guessed from its spelling (MO-32)."""
+        return bool(self.senses(word, part)) or self.is_entry(part, word) or (part, word) in self.parts
+
+    def has_any_part(self, word: str) -> bool:
+        return any(self.has_part(part, word) for part in "nvar")
 
     def how_common(self, word: str) -> int:
         return self.common.get(word, 0)
@@ -72,14 +73,14 @@ def all_forms(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
     """Each word with its forms, its own headings first."""
     found: dict[str, list[tuple[str, str]]] = {}
     single = {word for word, parts in lexicon.net.senses.items() if _single(parts)}
-    for word in sorted(lexicon.words | single):
+    for word in sorted(lexicon.words | single | lexicon.names | lexicon.abbreviations):
         ways = [(part, word) for part in "nvar" if lexicon.has_part(part, word)]
-        if name := _name(lexicon, word, listed=bool(ways)):
+        if name := _name(lexicon, word):
             ways = [(name, word)]
         forms = sorted(set(_forms(lexicon, word)))
-        if any(way in "psgd" for way, _ in forms) and _refused(lexicon, word, [base for _, base in forms]):
+        if any(way in "psgdf" for way, _ in forms) and _refused(lexicon, word, [base for _, base in forms]):
             # FED is not an -ed form of a shorter word, only an irregular form of FEED.
-            forms = [(way.upper() if way in "psgd" and len(base) < len(word) else way, base) for way, base in forms]
+            forms = [(way.upper() if way in "psgdf" and len(base) < len(word) else way, base) for way, base in forms]
         if ways or forms:
             found[word] = ways + forms
     return found
@@ -98,15 +99,16 @@ def _single(parts: Mapping[str, list[Sense]]) -> bool:
     return any(sense.written.replace(".", "").isalpha() for senses in parts.values() for sense in senses)
 
 
-def _name(lexicon: Lexicon, word: str, listed: bool) -> str | None:
-    """NAME or ABBREVIATION if WordNet has the word only as one, or primarily as one and the lists lack it."""
-    senses = lexicon.net.senses.get(word, {}).get("n", [])
-    if listed and (word in lexicon.words or not senses or senses[0].written.islower()):
+def _name(lexicon: Lexicon, word: str) -> str | None:
+    """NAME or ABBREVIATION, if the word is no more than that."""
+    if word in lexicon.names:
+        return NAME
+    if word in lexicon.words or lexicon.has_any_part(word):
         return None
-    for sense in senses:
+    for sense in lexicon.net.senses.get(word, {}).get("n", []):
         if (bare := sense.written.replace(".", "")).isalpha() and not sense.written.islower():
             return ABBREVIATION if "." in sense.written or sum(map(str.isupper, bare)) > 1 else NAME
-    return None
+    return ABBREVIATION if word in lexicon.abbreviations else None
 
 
 def _forms(lexicon: Lexicon, word: str) -> Iterator[tuple[str, str]]:
@@ -114,22 +116,46 @@ def _forms(lexicon: Lexicon, word: str) -> Iterator[tuple[str, str]]:
     if word in lexicon.archaic:
         yield ARCHAIC, lexicon.archaic[word]
     regular = [] if word in lexicon.function else [(way, base) for way, base in _regular(word) if base != word]
-    kinds = {PLURAL: "n", THIRD_PERSON: "v", ING: "v", PAST: "v", ARCHAIC: "v", COMPARATIVE: "a", SUPERLATIVE: "a"}
-    made = [(way, base) for way, base in regular if lexicon.has_part(kinds[way], base)]
+    made = [(way, base) for way, base in regular if lexicon.has_part(_KINDS[way], base)]
     base = lexicon.bases.get(word)
     if word.endswith("ED") and any(other == base for _, other in made):
         made = [(way, other) for way, other in made if other == base]  # SINGED is a form of SINGE, not of SING
     yield from made
-    if base is None or base == word or any(base == other for _, other in made):
-        return
-    if lexicon.senses(base, "n") and (word.endswith(_LATIN) or word.endswith("S")):
-        yield PLURAL, base
-    elif lexicon.senses(base, "v") and not word.endswith(("LY", "NESS")):
-        yield ING if word.endswith("ING") else PAST if word.endswith("ED") else IRREGULAR, base
-    elif lexicon.senses(base, "a") and word.endswith(("ER", "EST")):
-        yield (COMPARATIVE if word.endswith("ER") else SUPERLATIVE), base
-    elif not lexicon.listed(word) and (lexicon.listed(base) or base in lexicon.words):
-        yield FORM, base
+    if word in lexicon.words:
+        yield from _entered(lexicon, word, [other for _, other in made])
+    if base is not None and base != word and not any(base == other for _, other in made):
+        if lexicon.senses(base, "n") and (word.endswith(_LATIN) or word.endswith("S")):
+            yield PLURAL, base
+        elif lexicon.senses(base, "v") and not word.endswith(("LY", "NESS")):
+            yield _verb_way(word), base
+        elif lexicon.senses(base, "a") and word.endswith(("ER", "EST")):
+            yield (COMPARATIVE if word.endswith("ER") else SUPERLATIVE), base
+        elif not lexicon.listed(word) and (lexicon.listed(base) or base in lexicon.words):
+            yield FORM, base
+    elif not made and base is None and not lexicon.has_any_part(word) and word not in lexicon.function:
+        # No dictionary has the word: a form of a word of the list, of an unknown part of speech.
+        for way, other in regular:
+            if way in "psgd" and other in lexicon.words and not lexicon.has_any_part(other):
+                yield FORM, other
+
+
+def _entered(lexicon: Lexicon, word: str, known: list[str]) -> Iterator[tuple[str, str]]:
+    """Forms that the dictionary gives under a headword."""
+    for part, headwords in lexicon.entries.get(word, {}).items():
+        for base in headwords:
+            if base == word or base in known or not lexicon.has_part(part, base):
+                continue
+            match part:
+                case "n":
+                    yield PLURAL, base
+                case "v":
+                    yield _verb_way(word), base
+                case "a":
+                    yield (COMPARATIVE if word.endswith(("R", "WORSE")) else SUPERLATIVE), base
+
+
+def _verb_way(word: str) -> str:
+    return ING if word.endswith("ING") else PAST if word.endswith("ED") else IRREGULAR
 
 
 def _regular(word: str) -> Iterator[tuple[str, str]]:
@@ -210,20 +236,49 @@ def _refused(lexicon: Lexicon, word: str, bases: list[str]) -> bool:
         return word in lexicon.mere
     if lexicon.senses(word, "v") or word in lexicon.function:
         return False
-    itself = lexicon.bases.get(word) == word
-    if not lexicon.listed(word):
-        return not (itself and lexicon.how_common(word) >= _OFTEN)
-    if not any(lexicon.listed(base) for base in bases):
-        return False
-    more = lexicon.how_common(word) - max(lexicon.how_common(base) for base in bases)
     if word.endswith("S"):
-        return not (itself or more >= _FAR_MORE_COMMON or word.endswith(("WARDS", "WAYS")))
-    adjective = bool(lexicon.senses(word, "a"))
-    derived = bool(lexicon.senses(word + "LY", "r") or lexicon.senses(word + "NESS", "n"))
-    if word.endswith("ED"):
-        return not (adjective and (derived or more > STEPS))
+        return not _own_in_s(lexicon, word, bases)
+    return not (_own_in_ed(lexicon, word, bases) if word.endswith("ED") else _own_in_ing(lexicon, word))
+
+
+def _own_in_s(lexicon: Lexicon, word: str, bases: list[str]) -> bool:
+    """A word in -s stands if it has no singular in its meaning: TROUSERS, NEWS."""
+    itself = lexicon.bases.get(word) == word
+    headwords = lexicon.entries.get(word, {}).get("n", ())
+    if not lexicon.listed(word):
+        return headwords == (word,) or (itself and lexicon.how_common(word) >= _OFTEN)
+    if not any(lexicon.has_any_part(base) for base in bases):
+        return True
+    more = _more_common(lexicon, word, bases)
+    return itself or headwords == (word,) or more >= _FAR_MORE_COMMON or word.endswith(("WARDS", "WAYS"))
+
+
+def _own_in_ed(lexicon: Lexicon, word: str, bases: list[str]) -> bool:
+    """A word in -ed stands as an adjective with derived words, or one that is no form of a verb in a dictionary."""
+    if not lexicon.senses(word, "a"):
+        return bool(lexicon.senses(word, "n")) and lexicon.is_entry("n", word)
+    return _adjective(lexicon, word) or _more_common(lexicon, word, bases) > STEPS
+
+
+def _own_in_ing(lexicon: Lexicon, word: str) -> bool:
+    """A word in -ing stands as the name of a thing, as a counted noun, or as an adjective with derived words."""
     nouns = lexicon.senses(word, "n")
+    files = [lexicon.net.synsets[sense.synset].file for sense in nouns]
+    if not _THINGS.isdisjoint(files[: _FEW_SENSES if lexicon.is_entry("n", word) else 1]):
+        return True
     plural = lexicon.how_common(word + "S")
     counted = bool(nouns) and plural > 0 and plural - lexicon.how_common(word) >= _COUNTED
-    concrete = bool(nouns) and itself and lexicon.net.synsets[nouns[0].synset].file in _CONCRETE
-    return not (counted or concrete or (adjective and derived))
+    concrete = bool(nouns) and lexicon.bases.get(word) == word and files[0] in _CONCRETE
+    return counted or concrete or _adjective(lexicon, word)
+
+
+def _adjective(lexicon: Lexicon, word: str) -> bool:
+    """Whether it is an adjective with derived words, or listed as an adjective and not as a form of a verb."""
+    if not lexicon.senses(word, "a"):
+        return False
+    derived = lexicon.senses(word + "LY", "r") or lexicon.senses(word + "NESS", "n")
+    return bool(derived) or (lexicon.is_entry("a", word) and "v" not in lexicon.entries[word])
+
+
+def _more_common(lexicon: Lexicon, word: str, bases: list[str]) -> int:
+    return lexicon.how_common(word) - max(lexicon.how_common(base) for base in bases)

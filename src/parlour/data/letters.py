@@ -15,6 +15,7 @@ _LIGATURES = str.maketrans(
 _TWO_VOWELS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe"})
 _NOT_A_LETTER = re.compile(r"[^A-Z]+")
 _WORD = re.compile(r"[A-Z]+")
+_BY_FIGURE = re.compile(r"([0-9]+)")
 
 
 def unaccented(text: str) -> str:
@@ -38,6 +39,16 @@ def fold(text: str) -> str:
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
     return _NOT_A_LETTER.sub("", text.upper())
+
+
+def fold_title(text: str) -> str:
+    """The letters and figures of a title: by its figures Catch-22 differs from the word CATCH.
+
+    >>> fold_title("Catch-22"), fold_title("Amélie")
+    ('CATCH22', 'AMELIE')
+    """
+    parts = _BY_FIGURE.split(text)
+    return fold(text) if len(parts) == 1 else "".join(part if part.isdigit() else fold(part) for part in parts)
 
 
 def is_word(text: str) -> bool:

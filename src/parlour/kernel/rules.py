@@ -24,6 +24,7 @@ from parlour.kernel.i18n import LANGUAGES, Message, add_locale, has_message, mes
 from parlour.kernel.options import Options, Preset
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import Seat, State
+from parlour.kernel.verdict import WordVerdict
 
 if TYPE_CHECKING:
     from typing import Never
@@ -201,6 +202,8 @@ class Rules(Generic[S]):
     "The part of the view that differs by seat; None is a spectator."
     svg: Picture = _draws_nothing
     "A picture of a view."
+    word_verdict: Callable[[str, Never, Never], WordVerdict] | None = None
+    "What the game says of a word in that language under those options; None if it has no words."
 
     # Text
     event_messages: Callable[[Event], tuple[Message, ...]] = lambda event: ()

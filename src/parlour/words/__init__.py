@@ -29,12 +29,14 @@ from parlour.words.grammar import (
     bases,
     forms,
     inflected,
+    inflections,
     is_abbreviation,
     is_name,
     parts_of_speech,
     verb_forms,
 )
 from parlour.words.themes import THEMES, Theme, in_theme, members, themes, written
+from parlour.words.verdict import verdict
 from parlour.words.wordlist import WordList
 
 __all__ = [
@@ -59,6 +61,7 @@ __all__ = [
     "french",
     "in_theme",
     "inflected",
+    "inflections",
     "is_abbreviation",
     "is_fit",
     "is_name",
@@ -69,6 +72,7 @@ __all__ = [
     "told_apart",
     "unfit",
     "verb_forms",
+    "verdict",
     "written",
 ]
 

@@ -13,22 +13,22 @@ from parlour.data.letters import is_word
 
 
 @cache
-def _sections() -> tuple[memoryview, array[int]]:
-    found = data.opened()
-    return found.section("commonness/words"), from_section("I", found.section("commonness/index"))
+def _sections(language: str) -> tuple[memoryview, array[int]]:
+    found, prefix = data.opened(), "" if language == "en" else f"{language}-"
+    return found.section(f"commonness/{prefix}words"), from_section("I", found.section(f"commonness/{prefix}index"))
 
 
-def commonness(word: str) -> float:
-    """Commonness of an English word on the Zipf scale: THE is near 8, a rare word near 1, an unknown one 0.
+def commonness(word: str, language: str = "en") -> float:
+    """Commonness of a word on the Zipf scale: THE is near 8, a rare word near 1, an unknown one 0.
 
     >>> commonness("THE") > commonness("HOUSE") > commonness("DOXOLOGY") > commonness("QXZ")
     True
-    >>> commonness("QXZ")
-    0.0
+    >>> commonness("QXZ"), commonness("MAISON", "fr") > commonness("MADRIGAL", "fr")
+    (0.0, True)
     """
     if not is_word(word):
         return 0.0
-    body, index = _sections()
+    body, index = _sections(language)
     place = key(word)
     line = b"\n%b\t" % word.encode()
     near = bytes(body[index[place] : index[place + 1]])
@@ -36,12 +36,12 @@ def commonness(word: str) -> float:
     return near[found + len(line)] / STEPS if found >= 0 else 0.0
 
 
-def common(least: float) -> list[str]:
-    """All English words of at least this commonness, whether on a list or not.
+def common(least: float, language: str = "en") -> list[str]:
+    """All words of at least this commonness: English ones whether on a list or not, French ones of the list.
 
     >>> "HOUSE" in common(5), "DOXOLOGY" in common(5)
     (True, False)
     """
-    body, _ = _sections()
+    body, _ = _sections(language)
     entries = re.findall(rb"\n([A-Z]+)\t(.)", body, re.DOTALL)
     return [word.decode() for word, steps in entries if steps[0] >= least * STEPS]

@@ -39,6 +39,11 @@ _THEMES: dict[Theme, str] = {
     "books": "words-theme-books",
     "persons": "words-theme-persons",
 }
+_ONLY = {
+    "plural": "words-only-plural",
+    "present participle": "words-only-present-participle",
+    "verb form": "words-only-verb-form",
+}
 _COMMON, _RARE = 4.0, 2.0
 
 
@@ -52,7 +57,7 @@ class Explanation(msgspec.Struct, frozen=True):
     forms: tuple[Form, ...]
     themes: tuple[Theme, ...]
     written: str | None  # spelling, if it is a title or a name of a theme
-    commonness: float  # on the Zipf scale, English only
+    commonness: float  # on the Zipf scale
     proper: bool
     abbreviation: bool
     inflection: Inflection | None  # why MO-22 refuses it
@@ -72,7 +77,7 @@ class Explanation(msgspec.Struct, frozen=True):
         >>> explain("RUNS").kinds()
         ['It’s the plural of RUN.', 'It’s the third person of the verb RUN.']
         """
-        found = []
+        found: list[str] = []
         if self.proper:
             found.append(say("words-name", language))
         if self.abbreviation:
@@ -96,14 +101,10 @@ class Explanation(msgspec.Struct, frozen=True):
         if not self.fit:  # AG-8: the word is not shown
             return [say("words-unfit-listed" if self.listed else "words-unfit-unlisted", language)]
         found = [_listed(self, language), *self.kinds(language)]
-        if self.inflection is not None:
-            found.append(
-                say(
-                    "words-only-a-form",
-                    language,
-                    ending=self.inflection.ending,
-                )
-            )
+        if self.inflection is not None and self.language == "fr":
+            found.append(say(_ONLY[self.inflection.way], language))
+        elif self.inflection is not None:
+            found.append(say("words-only-a-form", language, ending=self.inflection.ending))
         elif self.listed and self.language == "en" and any(form.way for form in self.forms):
             found.append(say("words-own-right", language))
         found += [
@@ -161,11 +162,11 @@ def explain(text: str, language: Language = "en") -> Explanation:
         language=language,
         listed=word in compiled("english" if english else "french"),
         forms=forms(word, language),
-        themes=themes(word) if english else (),
-        written=written(word) if english else None,
-        commonness=commonness(word) if english else 0.0,
-        proper=is_name(word) if english else word in compiled("french-names") and word not in compiled("french"),
-        abbreviation=english and is_abbreviation(word),
-        inflection=inflected(word) if english else None,
+        themes=themes(text, language),
+        written=written(text, language),
+        commonness=commonness(word, language),
+        proper=is_name(word, language),
+        abbreviation=is_abbreviation(word, language),
+        inflection=inflected(word, language),
         fit=not unfit(word, language),
     )

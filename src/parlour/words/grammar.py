@@ -1,7 +1,8 @@
-"""Bases and parts of speech of words in English and French, and the verdict of MO-22."""
+"""Bases and parts of speech of words in English and French, and the verdicts of MO-21 and MO-22."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
@@ -9,10 +10,21 @@ import msgspec
 
 from parlour import data
 from parlour.data import grammar
+from parlour.data.english_forms import REFUSED
+from parlour.data.french_classes import CLASSES
 from parlour.data.word_table import WordTable
+from parlour.words.compiled import compiled
 
 Language = Literal["en", "fr"]
 Ending = Literal["-s", "-ing", "-ed"]
+
+# Ending and name of a French form (MO-50).
+_FRENCH_WAYS: dict[str, tuple[Ending, str]] = {
+    "P": ("-s", "plural"),
+    "G": ("-ing", "present participle"),
+    "D": ("-ed", "verb form"),
+}
+_ENDINGS: tuple[Ending, ...] = ("-s", "-ing", "-ed")
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
@@ -48,6 +60,23 @@ class Inflection(msgspec.Struct, frozen=True):
 def _table(language: Language) -> WordTable:
     found = data.opened()
     return WordTable(found.section(f"grammar/{language}"), found.section(f"grammar/{language}-index"))
+
+
+@cache
+def _classes() -> WordTable:
+    found = data.opened()
+    return WordTable(found.section("classes/fr"), found.section("classes/fr-index"))
+
+
+def french_classes(word: str) -> tuple[str, ...]:
+    """Parts of speech of a French word by the dictionary: "noun", "verb", "adjective".
+
+    >>> french_classes("NOIX"), french_classes("PORTE"), french_classes("BELLES")
+    (('noun',), ('noun', 'verb'), ('noun', 'adjective'))
+    """
+    value = _classes().get(word)
+    parts = zip(("noun", "verb", "adjective"), CLASSES.values(), strict=True)
+    return () if value is None else tuple(part for part, bit in parts if value[0] & bit)
 
 
 def ways(word: str, language: Language = "en") -> list[tuple[str, str]]:
@@ -95,36 +124,70 @@ def parts_of_speech(word: str, language: Language = "en") -> tuple[str, ...]:
     return tuple(dict.fromkeys(form.part for form in forms(word, language) if form.part))
 
 
-def inflected(word: str) -> Inflection | None:
-    """Why MO-22 refuses an English word, None if it does not: the form decides, not the spelling.
+def inflections(word: str, language: Language = "en") -> tuple[Inflection, ...]:
+    """All reasons why MO-22 refuses a word, none if it does not: the form decides, not the spelling.
+
+    In French (MO-50) a plural in -s or -x is a form in -s, a present participle one in -ing, and any other form of a
+    verb one in -ed.
+
+    >>> inflections("RUNS")
+    (Inflection(base='RUN', ending='-s', way='plural'), Inflection(base='RUN', ending='-s', way='third person'))
+    >>> [found.ending for found in inflections("PORTES", "fr")], inflections("NOIX", "fr")
+    (['-s', '-ed'], ())
+    """
+    if language == "fr":
+        value = _classes().get(word)
+        notes = [] if value is None else grammar.read(word, value[1:])
+        return tuple(Inflection(base, *_FRENCH_WAYS[way]) for way, base in notes)
+    refused = [(way, base) for way, base in ways(word) if way in REFUSED]
+    if not refused:
+        return ()
+    ending = next(ending for ending in _ENDINGS if word.endswith(ending[1:].upper()))
+    return tuple(Inflection(base, ending, _WAYS[way.lower()]) for way, base in refused)
+
+
+def inflected(word: str, language: Language = "en") -> Inflection | None:
+    """The first reason why MO-22 refuses a word, None if it does not.
 
     >>> inflected("RUNS")
     Inflection(base='RUN', ending='-s', way='plural')
     >>> inflected("MAKING"), inflected("WEDDING")
     (Inflection(base='MAKE', ending='-ing', way='-ing form'), None)
+    >>> inflected("MANGEANT", "fr")
+    Inflection(base='MANGER', ending='-ing', way='present participle')
     """
-    endings: dict[str, Ending] = {"P": "-s", "S": "-s", "G": "-ing", "D": "-ed"}
-    for way, base in ways(word):
-        if way in endings:
-            return Inflection(base, endings[way], _WAYS[way.lower()])
-    return None
+    return next(iter(inflections(word, language)), None)
 
 
-def is_name(word: str) -> bool:
-    """Whether English writes a word only with a capital, as far as the sources know.
+def is_name(word: str, language: Language = "en") -> bool:
+    """Whether a word is no more than a name of a person, a place or a brand (MO-21).
 
-    >>> is_name("PARIS"), is_name("LAMB")
-    (True, False)
+    >>> is_name("PARIS"), is_name("JOHN"), is_name("LAMB"), is_name("CHINA"), is_name("PARIS", "fr")
+    (True, True, False, False, True)
     """
+    if language == "fr":  # a name beside mere forms of words is a name
+        known = word in compiled("french-names")
+        return known and (word not in compiled("french") or bool(inflections(word, "fr")))
     return ways(word)[:1] == [("m", word)]
 
 
-def is_abbreviation(word: str) -> bool:
-    """Whether a word is only known as an abbreviation.
+def all_names() -> Iterator[str]:
+    """All English names of one word, in alphabetical order.
 
-    >>> is_abbreviation("NATO"), is_abbreviation("RADAR")
+    >>> "JOHN" in all_names(), "LAMB" in all_names()
     (True, False)
     """
+    return (word for word, value in _table("en").items() if grammar.read(word, value)[0][0] == "m")
+
+
+def is_abbreviation(word: str, language: Language = "en") -> bool:
+    """Whether a word is only known as an abbreviation.
+
+    >>> is_abbreviation("NATO"), is_abbreviation("RADAR"), is_abbreviation("SNCF", "fr")
+    (True, False, True)
+    """
+    if language == "fr":
+        return word in compiled("french-abbreviations")
     return ways(word)[:1] == [("k", word)]
 
 

@@ -6,6 +6,7 @@ import pytest
 from tests.games.moji.rounds import collected, say, table
 
 import parlour
+from parlour import words
 from parlour.games.moji.options import Theme
 from parlour.kernel.errors import OptionError
 
@@ -224,3 +225,64 @@ def test_MO_33_in_every_variation_and_language(variation: Any) -> None:
 def test_MO_33_many_challenges_take_several_lines() -> None:
     drawn = table("C", "T", placement="between", theme=get_args(Theme)).svg(0)
     assert "This round: two cards" in drawn and "famous people.</text>" in drawn
+
+
+@pytest.mark.parametrize("name", ["JOHN", "JAPAN", "TEXAS", "BERLIN", "TOYOTA", "WILLIAM"])
+def test_MO_21_names_do_not_count_even_where_an_old_list_has_them(name: str) -> None:
+    assert words.verdict("moji", name).message.id == "moji-fault-name"
+    assert words.verdict("moji", name, proper_nouns=True).stands
+
+
+@pytest.mark.parametrize("word", ["MARK", "ROSE", "CHINA", "TURKEY", "JERSEY"])
+def test_MO_21_names_that_are_common_words_count(word: str) -> None:
+    assert words.verdict("moji", word).stands
+
+
+@pytest.mark.parametrize(
+    ("word", "stands"),
+    [("CAFÉ", True), ("NAÏVE", True), ("CÂT", False), ("GONNA", False), ("AREN'T", False), ("PUDDING", True)],
+)
+def test_MO_21_the_verdict_of_the_library_is_the_game_s(word: str, stands: bool) -> None:
+    verdict = words.verdict("moji", word)
+    assert verdict.stands == stands
+    cards = [*dict.fromkeys(words.fold(word))][:3]
+    assert (collected(say(table(*cards), 0, word)) == "".join(sorted(cards))) == stands
+
+
+@pytest.mark.parametrize("word", ["PUDDING", "CEILING", "STOCKING", "TROUSERS", "NEWS", "ICING", "BARRACKS", "TIRED"])
+def test_MO_22_things_one_can_point_at_and_words_without_a_singular_count(word: str) -> None:
+    assert words.verdict("moji", word).stands
+
+
+@pytest.mark.parametrize(("word", "base"), [("MAKING", "MAKE"), ("RUNNING", "RUN"), ("WORDS", "WORD")])
+def test_MO_22_the_bare_name_of_an_action_does_not_count(word: str, base: str) -> None:
+    verdict = words.verdict("moji", word)
+    assert (verdict.rule, verdict.reason) == ("MO-22", f"{word} is a form of {base}, so it doesn’t count.")
+
+
+@pytest.mark.parametrize(
+    ("theme", "text"),
+    [
+        ("verbs", "RAN"), ("verbs", "THOUGHT"), ("nouns", "MICE"), ("adjectives", "BIGGER"),
+        ("food", "COCA-COLA"), ("food", "MAC AND CHEESE"), ("food", "ICE CREAM"), ("food", "MASHED POTATOES"),
+        ("animals", "POLAR BEAR"), ("animals", "POLAR BEARS"),
+        ("movies", "LION KING"), ("movies", "LORD OF THE RINGS"), ("books", "HOBBIT"), ("books", "CATCH-22"),
+        ("famous", "EINSTEIN"), ("famous", "MOZART"), ("famous", "VAN GOGH"),
+    ],
+)  # fmt: skip
+def test_MO_32_what_a_family_would_say_is_of_its_theme(theme: str, text: str) -> None:
+    assert words.verdict("moji", text, theme=[theme]).stands
+
+
+@pytest.mark.parametrize(("theme", "text"), [("verbs", "CEILING"), ("nouns", "WENT"), ("books", "CATCH")])
+def test_MO_32_nothing_is_guessed(theme: str, text: str) -> None:
+    assert words.verdict("moji", text, theme=[theme]).message.id == "moji-fault-theme"
+
+
+def test_AG_8_no_verdict_shows_a_word_that_is_kept_from_the_table() -> None:
+    unfit = next(word for word in words.compiled("unfit") if words.inflections(word + "S") and not words.is_name(word))
+    verdict = words.verdict("moji", unfit + "S")
+    assert verdict.message.id == "moji-fault-form" and not verdict.stands
+    assert unfit not in verdict.reason.replace(unfit + "S", "")
+    told = " ".join(words.explain(unfit + "S").sentences())
+    assert unfit not in told.replace(unfit + "S", "")

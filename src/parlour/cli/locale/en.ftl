@@ -164,6 +164,7 @@ cli-scripture-needs-file = Which file? For example: parlour scripture import bib
 cli-scripture-needs-name = Which Bible? “parlour scripture list” shows their names.
 cli-scripture-needs-action = What to do? Choose from: import FILE, list, remove NAME.
 cli-connect-needs-words = Which two words? For example: parlour connect GOD ANGEL
+cli-word-in-game = { $game }: { $verdict }
 cli-word-needs-word = Which word? For example: parlour word CATCH
 cli-kin-needs-name = Who? For example: parlour kin RUTH DAVID
 cli-arena-needs-bots = Which game, and which two bots? For example: parlour arena { $game } hard medium

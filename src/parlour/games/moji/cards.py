@@ -1,4 +1,4 @@
-"""The cards, read from the editable file `cards.toml`."""
+"""The cards, read from the editable files `cards-en.toml` and `cards-fr.toml`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+
+from parlour.words.grammar import Language
 
 Card = str
 """A letter and the initial of a colour: `Ar` is the red A."""
@@ -35,13 +37,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def standard() -> CardSet:
-    """The printed set.
+def standard(language: Language = "en") -> CardSet:
+    """The set of a language (MO-1, MO-50).
 
-    >>> len(standard().cards()), standard().worth(["Ar", "Qb"])
-    (104, 11)
+    >>> len(standard().cards()), standard().worth(["Ar", "Qb"]), standard("fr").worth(["Ar", "Qb"])
+    (104, 11, 5)
     """
-    return read((Path(__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
+    return read((Path(__file__).parent / "data" / f"cards-{language}.toml").read_text(encoding="utf-8"))
 
 
 def read(text: str) -> CardSet:

@@ -11,7 +11,7 @@ from parlour.games.moji import picture, view
 from parlour.games.moji.bots import bot_player, sampling
 from parlour.games.moji.events import EVENTS
 from parlour.games.moji.options import SEATS, MojiOptions
-from parlour.games.moji.rules import disputes, eagle_eyes, evolve, off_the_grid, progress, race, rounds, setup
+from parlour.games.moji.rules import disputes, eagle_eyes, evolve, judge, off_the_grid, progress, race, rounds, setup
 from parlour.games.moji.state import MojiState
 from parlour.games.moji.text import messages, notation, positions
 from parlour.games.moji.text.notation import Doubt, Flip, Pass, Pick, Ready, Say, Stuck, Write
@@ -62,6 +62,7 @@ RULES = Rules[MojiState](
     common=view.common,
     view=view.own,
     svg=picture.draw,
+    word_verdict=judge.word_verdict,
     # Text
     event_messages=messages.event_messages,
     prompt_message=messages.prompt_message,

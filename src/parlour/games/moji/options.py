@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from parlour.kernel.conditions import but, given
 from parlour.kernel.options import Options, conflict, option
-from parlour.words.grammar import Ending
+from parlour.words.grammar import Ending, Language
 
 SEATS = range(2, 7)  # MO-2
 STACK = 15  # MO-2
@@ -75,6 +75,7 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         conflict("moji-conflict-amigos-players", "MO-47", three_amigos=True, players=(2, 3)),
     )
 
+    language: Annotated[Language, option("MO-50", "game", by_language={"fr": "fr"})] = "en"
     min: Annotated[
         Literal[3, 4, 5] | None,
         option(

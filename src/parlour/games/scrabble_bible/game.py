@@ -16,7 +16,7 @@ from parlour.games.scrabble_bible.events import EVENTS
 from parlour.games.scrabble_bible.options import PRESETS, SEATS, BibleOptions
 from parlour.games.scrabble_bible.rules import evolve, good_samaritan, leaving, plays, setup, tests_of_faith, turns
 from parlour.games.scrabble_bible.state import BibleState
-from parlour.games.scrabble_bible.text import messages, notation, positions
+from parlour.games.scrabble_bible.text import lookup, messages, notation, positions
 from parlour.games.scrabble_bible.text.notation import Ask, Challenge, Help, Offer, Play, Take, Tell, Trade
 from parlour.kernel.rules import Rules
 
@@ -72,6 +72,7 @@ RULES = Rules[BibleState](
     common=view.common,
     view=view.own,
     svg=picture.draw,
+    word_verdict=lookup.word_verdict,
     # Text
     event_messages=messages.event_messages,
     prompt_message=messages.prompt_message,

@@ -15,7 +15,7 @@ from parlour.games.tag_on.events import EVENTS
 from parlour.games.tag_on.options import SEATS, TagOnOptions
 from parlour.games.tag_on.rules import evolve, leaving, plays, setup, turns
 from parlour.games.tag_on.state import TagOnState
-from parlour.games.tag_on.text import messages, notation, positions
+from parlour.games.tag_on.text import lookup, messages, notation, positions
 from parlour.games.tag_on.text.notation import Challenge, Play, Shield
 from parlour.kernel.rules import Rules
 
@@ -59,6 +59,7 @@ RULES = Rules[TagOnState](
     common=view.common,
     view=view.own,
     svg=picture.draw,
+    word_verdict=lookup.word_verdict,
     # Text
     event_messages=messages.event_messages,
     prompt_message=messages.prompt_message,

@@ -230,3 +230,6 @@ kernel-remark-lost-3 = { $who-name }: “You were better today. Again?”
 kernel-remark-won-1 = { $who-name }: “Thank you, that was close!”
 kernel-remark-won-2 = { $who-name }: “Good game, everyone!”
 kernel-remark-won-3 = { $who-name }: “That was fun. Another one?”
+## Words
+
+kernel-word-counts = { $word } counts.

@@ -230,3 +230,6 @@ kernel-remark-lost-3 = { $who-name } : « Belle victoire. On recommence ? »
 kernel-remark-won-1 = { $who-name } : « Merci, c’était serré. »
 kernel-remark-won-2 = { $who-name } : « Belle partie, tout le monde ! »
 kernel-remark-won-3 = { $who-name } : « C’était bien. Encore une ? »
+## Words
+
+kernel-word-counts = { $word } compte.

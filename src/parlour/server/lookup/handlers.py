@@ -70,7 +70,7 @@ async def look_up(
         known=known,
         verdicts=judged,
         kinds=tuple(found.kinds(lang)),
-        bases=tuple(base for base in found.bases if base != letters),
+        bases=tuple(base for base in found.bases if base != letters and not words.unfit(base, language)),  # AG-8
         english=in_english(letters, language) if language == "fr" else (),
         themes=found.themes,
         fit=found.fit,

@@ -30,6 +30,9 @@ words-form-noun-or-adjective = It’s a form of { $base }, a noun or an adjectiv
 ## More about it
 
 words-only-a-form = It’s only a form in { $ending }, so some games don’t count it.
+words-only-plural = It’s only a plural, so some games don’t count it.
+words-only-present-participle = It’s only a present participle, so some games don’t count it.
+words-only-verb-form = It’s only a form of a verb, so some games don’t count it.
 words-own-right = It’s a word of its own, not just a form in -s, -ing or -ed.
 words-theme-food = Theme: food & drink.
 words-theme-animals = Theme: animals.
@@ -50,3 +53,7 @@ words-defined-noun = { $word } (noun): { $text }
 words-defined-verb = { $word } (verb): { $text }
 words-defined-adjective = { $word } (adjective): { $text }
 words-defined-adverb = { $word } (adverb): { $text }
+
+## Verdicts
+
+words-no-verdicts = { $game } doesn’t judge words.

@@ -30,6 +30,9 @@ words-form-noun-or-adjective = C’est une forme du mot { $base }, un nom ou un 
 ## More about it
 
 words-only-a-form = Ce n’est qu’une forme en { $ending } : certains jeux ne la comptent pas.
+words-only-plural = Ce n’est qu’un pluriel : certains jeux ne le comptent pas.
+words-only-present-participle = Ce n’est qu’un participe présent : certains jeux ne le comptent pas.
+words-only-verb-form = Ce n’est qu’une forme d’un verbe : certains jeux ne la comptent pas.
 words-own-right = C’est un mot à part entière, pas une simple forme en -s, -ing ou -ed.
 words-theme-food = Thème : cuisine et boissons.
 words-theme-animals = Thème : animaux.
@@ -50,3 +53,7 @@ words-defined-noun = { $word } (nom) : { $text }
 words-defined-verb = { $word } (verbe) : { $text }
 words-defined-adjective = { $word } (adjectif) : { $text }
 words-defined-adverb = { $word } (adverbe) : { $text }
+
+## Verdicts
+
+words-no-verdicts = { $game } ne juge pas les mots.

@@ -174,6 +174,7 @@ export interface MojiOptions {
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;
+  language: "en" | "fr";
   min: 3 | 4 | 5 | null;
   placement: "anywhere" | "between" | "first-and-last" | "first-or-last";
   theme: ("adjectives" | "animals" | "books" | "famous" | "food" | "movies" | "nouns" | "verbs")[];

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from parlour.contract.lookup import WordRuling
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import message, say
+from parlour.kernel.verdict import WordVerdict
 
 BY_LIST = {
     "english": "crossword-list-english",
@@ -19,6 +20,13 @@ BY_LIST = {
     "french-table-names": "crossword-list-names",
     "french-rulebook": "crossword-list-rulebook",
 }
+
+
+def verdict_by_list(rule: str, word: str, by: str, otherwise: str) -> WordVerdict:
+    """The verdict on a word that the list of that name has, or none; `otherwise` is the message then."""
+    if not by:
+        return WordVerdict(False, rule, message(otherwise))
+    return WordVerdict(True, rule, message(BY_LIST[by]) if by in BY_LIST else message("kernel-word-counts", word=word))
 
 
 def listed(rule: str, by: str, reader: str, otherwise: str) -> WordRuling:

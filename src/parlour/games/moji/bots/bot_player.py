@@ -27,6 +27,7 @@ from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.cast import Character, character
 from parlour.kernel.prompts import REST
 from parlour.kernel.state import Seat
+from parlour.words import Language
 from parlour.words.vocabulary import familiarity, is_everyday
 
 FASTEST = 1.3
@@ -133,7 +134,7 @@ class Person:
         def worth(word: str) -> float:
             return state.card_set.worth(race.verdict(state, seat, word)[0].cards)
 
-        return f"say {self._best(found, worth, state.seats[seat].name, 1)[0]}"
+        return f"say {self._best(found, worth, state, seat, 1)[0]}"
 
     def _write(self, state: MojiState, seat: int, rng: Random) -> str:
         """Eagle Eyes: the words with the most of the shown letters, of those that it sees."""
@@ -142,12 +143,13 @@ class Person:
         def worth(word: str) -> float:
             return eagle_eyes.points(state, word)
 
-        return f"write {'; '.join(self._best(found, worth, state.seats[seat].name, self.mind.writes))}".strip()
+        return f"write {'; '.join(self._best(found, worth, state, seat, self.mind.writes))}".strip()
 
     def _seen(self, state: MojiState, seat: int, rng: Random, count: int) -> list[str]:
         """That many words that it sees in the open cards and that count; fewer if it does not find more."""
         there = set(letters_for(state, seat))
-        known = _known(state.challenges.theme, self.mind.recall - 1, self.mind.longest, state.seats[seat].name)
+        options, name = state.options, state.seats[seat].name
+        known = _known(state.challenges.theme, self.mind.recall - 1, self.mind.longest, name, options.language)
         found: dict[str, None] = {}
         for _ in range(LOOKED_AT * count if known else 0):
             word = rng.choice(known)
@@ -159,25 +161,29 @@ class Person:
                     break
         return list(found)
 
-    def _best(self, found: list[str], worth: Callable[[str], float], name: str, count: int) -> list[str]:
+    def _best(
+        self, found: list[str], worth: Callable[[str], float], state: MojiState, seat: int, count: int
+    ) -> list[str]:
         """The best of these words, with what this person likes."""
-        person = character(name)
-        return sorted(found, key=lambda word: (-worth(word) - LIKING * _is_liked(word, person), word))[:count]
+        person, language = character(state.seats[seat].name), state.options.language
+        return sorted(found, key=lambda word: (-worth(word) - LIKING * _is_liked(word, person, language), word))[:count]
 
     def think(self, state: MojiState, seat: int, rng: Random) -> str:
         """A recalled word that seems to count; empty if there is none."""
         name = state.seats[seat].name
         slip = self.mind.slip * (1 + HASTE * character(name).boldness)
-        near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme)
+        language = state.options.language
+        near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme, language)
         for word in islice(near, self.mind.tries):
-            if len(word) <= 2 * self.mind.longest and self._recalls(word, name, rng):
+            if len(word) <= 2 * self.mind.longest and self._recalls(word, name, language, rng):
                 fault = race.verdict(state, seat, word)[1]
                 if not fault or (fault not in ("cards", "used") and rng.random() < slip):
                     return word
         return ""
 
-    def _recalls(self, word: str, name: str, rng: Random) -> bool:
-        return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - familiarity(word, name))))
+    def _recalls(self, word: str, name: str, language: Language, rng: Random) -> bool:
+        known = familiarity(word, name, words.commonness(word, language))
+        return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - known)))
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
         """Seconds a person would take to say this."""
@@ -190,39 +196,41 @@ class Person:
             return 4 * self.mind.think * pace * rng.lognormvariate(0, 0.3)
         if verb != "say":
             return 0.6 * pace * rng.lognormvariate(0, 0.3)
-        rare = max(0.0, self.mind.recall + 1 - words.commonness(word))
+        language = msgspec.convert(view.get("options", {}), MojiOptions).language
+        rare = max(0.0, self.mind.recall + 1 - words.commonness(word, language))
         thought = self.mind.think * pace * exp(0.35 * rare) * rng.lognormvariate(0, 0.45)
         return max(FASTEST, thought + self.mind.letter * len(word))
 
 
 @lru_cache(64)
-def _known(themes: tuple[Theme, ...], least: float, longest: int, name: str) -> tuple[str, ...]:
+def _known(themes: tuple[Theme, ...], least: float, longest: int, name: str, language: Language) -> tuple[str, ...]:
     """The words that this person knows and would look for. Titles are known by everyone."""
     found = []
-    for word in find_words.common_words(themes):
-        common = words.commonness(word)
+    for word in find_words.common_words(themes, language):
+        common = words.commonness(word, language)
+        plain = is_everyday(word, language)
         if not common or (
-            common < OBVIOUS and len(word) <= longest and is_everyday(word) and familiarity(word, name, common) >= least
+            common < OBVIOUS and len(word) <= longest and plain and familiarity(word, name, common) >= least
         ):
             found.append(word)
     return tuple(found)
 
 
-def _is_liked(word: str, person: Character) -> bool:
+def _is_liked(word: str, person: Character, language: Language) -> bool:
     match person.likes:
         case "long":
             return len(word) > 6
         case "short":
             return len(word) < 5
         case "rare":
-            return words.commonness(word) < 4
+            return words.commonness(word, language) < 4
         case "plain":
-            return words.commonness(word) > 5
+            return words.commonness(word, language) > 5
 
 
 def state_from_view(view: MojiCommon, own: MojiOwn, see: _BotView) -> MojiState:
     """Rebuilds a state from the view to check words against the rules; hidden parts are missing."""
-    card_set = standard()
+    card_set = standard(see.options.language)
     count = len(see.seats)
     short = {name: key for key, name in card_set.colours.items()}
 

@@ -33,7 +33,7 @@ def legal(state: MojiState, seat: int) -> Iterator[Command]:
             yield n.Pass()
             yield from _words(state, seat)
         case "write":
-            yield n.Write(tuple(islice(find_words.with_two_of("".join(card[0] for card in state.board)), 5)))
+            yield n.Write(tuple(islice(_candidates(state, "".join(card[0] for card in state.board)), 5)))
         case "pick" if seat == state.master:
             yield n.Pick(Challenges())
 
@@ -51,9 +51,13 @@ def _race(state: MojiState, seat: int) -> Iterator[Command]:
 
 
 def _words(state: MojiState, seat: int) -> Iterator[Command]:
-    for word in islice(find_words.with_two_of(letters_for(state, seat), state.challenges.theme), TRIES):
+    for word in islice(_candidates(state, letters_for(state, seat)), TRIES):
         if not race.verdict(state, seat, word)[1]:
             yield n.Say(word)
+
+
+def _candidates(state: MojiState, letters: str) -> tuple[str, ...]:
+    return find_words.with_two_of(letters, state.challenges.theme, state.options.language)
 
 
 def letters_for(state: MojiState, seat: int) -> str:
@@ -71,7 +75,7 @@ def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
         return rng.choice((n.Ready(), n.Flip(), n.Pass(), n.Stuck(), n.Say("QZX"), n.Pick(Challenges(4, "between"))))
     if state.phase == "write":
         letters = "".join(card[0] for card in state.board)
-        near = list(islice(find_words.with_two_of(letters), 30))
+        near = list(islice(_candidates(state, letters), 30))
         return n.Write(tuple(rng.sample(near, min(len(near), rng.randint(0, 6)))))
     if state.phase == "pick" and seat == state.master:
         return n.Pick(Challenges(rng.choice((0, 3, 4)), rng.choice(("anywhere", "first-or-last"))))

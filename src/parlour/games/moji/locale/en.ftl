@@ -25,6 +25,10 @@ moji-option-theme-animals = animals
 moji-option-theme-movies = movies & TV shows
 moji-option-theme-books = books
 moji-option-theme-famous = famous people
+moji-option-language = Words in
+moji-option-language-help = The language of the words. The points of the cards follow its letters.
+moji-option-language-en = English
+moji-option-language-fr = French
 moji-option-variation = Game mode
 moji-option-variation-help = Race to say words, take turns on a grid of cards, or write words in secret.
 moji-option-variation-race = The race
@@ -59,15 +63,15 @@ moji-option-abbreviations-help = Abbreviations count as words.
 moji-option-contractions = Contractions allowed
 moji-option-contractions-help = Short forms like CAN’T and GONNA count as words.
 moji-option-foreign-words = Foreign words allowed
-moji-option-foreign-words-help = French words count too.
+moji-option-foreign-words-help = French words count too, or English words if you play in French.
 moji-option-endings = All endings allowed
-moji-option-endings-help = Plurals in -s and forms in -ing and -ed count as words.
+moji-option-endings-help = Plurals and verb forms count as words.
 moji-option-plurals = Plurals allowed
-moji-option-plurals-help = Forms in -s count as words.
+moji-option-plurals-help = Forms in -s count as words. In French: plurals in -s and -x.
 moji-option-ing-forms = -ing allowed
-moji-option-ing-forms-help = Verb forms in -ing count as words.
+moji-option-ing-forms-help = Verb forms in -ing count as words. In French: forms in -ant.
 moji-option-ed-forms = -ed allowed
-moji-option-ed-forms-help = Past forms in -ed count as words.
+moji-option-ed-forms-help = Past forms in -ed count as words. In French: all other verb forms.
 moji-option-repeats = Repeats allowed
 moji-option-repeats-help = A word can be said again in the same round.
 moji-option-own-words = Extra words
@@ -146,6 +150,7 @@ moji-fault-contraction = { $word } is a contraction, so it doesn’t count.
 moji-fault-foreign = { $word } is a foreign word, so it doesn’t count.
 moji-fault-several = { $word } isn’t a single word. Use letters only.
 moji-fault-ending = { $word } is a form of { $detail }, so it doesn’t count.
+moji-fault-form = { $word } is a form of a shorter word, so it doesn’t count.
 moji-fault-used = { $word } has already been said this round.
 moji-fault-banned = { $word } is blocked in this game.
 moji-fault-short = { $word } is too short. Words need at least { $detail } letters.
@@ -156,8 +161,8 @@ moji-fault-voted = The others voted { $word } out.
 
 ## Lookup
 
-moji-lookup-english-only = Not valid: moji is played with English words.
-moji-lookup-valid = Valid: it’s in the English word list.
+moji-lookup-valid-en = Valid: it’s in the English word list.
+moji-lookup-valid-fr = Valid: it’s in the French word list.
 moji-lookup-theme = But it counts in a round with its theme.
 
 ## Terminal

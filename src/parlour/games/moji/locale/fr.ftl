@@ -25,6 +25,10 @@ moji-option-theme-animals = animaux
 moji-option-theme-movies = films et séries
 moji-option-theme-books = livres
 moji-option-theme-famous = personnes célèbres
+moji-option-language = Mots en
+moji-option-language-help = La langue des mots. Les points des cartes suivent ses lettres.
+moji-option-language-en = Anglais
+moji-option-language-fr = Français
 moji-option-variation = Mode de jeu
 moji-option-variation-help = Dites des mots avant les autres, jouez chacun votre tour sur une grille, ou écrivez des mots en secret.
 moji-option-variation-race = La course
@@ -59,15 +63,15 @@ moji-option-abbreviations-help = Les abréviations comptent.
 moji-option-contractions = Contractions autorisées
 moji-option-contractions-help = Les formes courtes comme CAN’T et GONNA comptent.
 moji-option-foreign-words = Mots étrangers autorisés
-moji-option-foreign-words-help = Les mots français comptent aussi.
+moji-option-foreign-words-help = Les mots anglais comptent aussi, ou les mots français si vous jouez en anglais.
 moji-option-endings = Toutes les formes autorisées
-moji-option-endings-help = Les pluriels en -s et les formes en -ing et -ed comptent.
+moji-option-endings-help = Les pluriels et les formes de verbes comptent.
 moji-option-plurals = Pluriels autorisés
-moji-option-plurals-help = Les formes en -s comptent.
+moji-option-plurals-help = Les formes en -s comptent. En français : les pluriels en -s et en -x.
 moji-option-ing-forms = Formes en -ing autorisées
-moji-option-ing-forms-help = Les formes verbales en -ing comptent.
+moji-option-ing-forms-help = Les formes verbales en -ing comptent. En français : les formes en -ant.
 moji-option-ed-forms = Formes en -ed autorisées
-moji-option-ed-forms-help = Les passés en -ed comptent.
+moji-option-ed-forms-help = Les passés en -ed comptent. En français : toutes les autres formes de verbes.
 moji-option-repeats = Répétitions autorisées
 moji-option-repeats-help = Un mot peut être redit dans la même manche.
 moji-option-own-words = Mots ajoutés
@@ -146,6 +150,7 @@ moji-fault-contraction = { $word } est une contraction : elle ne compte pas.
 moji-fault-foreign = { $word } est un mot étranger : il ne compte pas.
 moji-fault-several = { $word } n’est pas un seul mot. N’utilisez que des lettres.
 moji-fault-ending = { $word } est une forme du mot { $detail } : elle ne compte pas.
+moji-fault-form = { $word } est une forme d’un mot plus court : elle ne compte pas.
 moji-fault-used = { $word } a déjà été dit dans cette manche.
 moji-fault-banned = { $word } est exclu dans cette partie.
 moji-fault-short = { $word } est trop court. Il faut au moins { $detail } lettres.
@@ -156,8 +161,8 @@ moji-fault-voted = Les autres ont refusé { $word } par leur vote.
 
 ## Lookup
 
-moji-lookup-english-only = Pas valable : moji se joue avec des mots anglais.
-moji-lookup-valid = Valable : il est dans la liste de mots anglais.
+moji-lookup-valid-en = Valable : il est dans la liste de mots anglais.
+moji-lookup-valid-fr = Valable : il est dans la liste de mots français.
 moji-lookup-theme = Mais il compte dans une manche avec son thème.
 
 ## Terminal

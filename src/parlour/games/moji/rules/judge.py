@@ -1,14 +1,17 @@
-"""Whether a word counts (MO-21 to MO-24, MO-30, MO-32), and the reason if it does not."""
+"""Whether a word counts (MO-21 to MO-24, MO-30, MO-32, MO-50), and the reason if it does not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from parlour import words
 from parlour.games.moji.options import FREE, Challenges, MojiOptions, Theme
 from parlour.games.moji.rules import spelling
 from parlour.games.moji.text.notation import letters_of
 from parlour.kernel.i18n import Message, message
+from parlour.kernel.verdict import WordVerdict
 
 THEMES: dict[Theme, tuple[words.Theme, ...]] = {
     "nouns": ("nouns",),
@@ -24,7 +27,10 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
 
 LISTED: frozenset[Theme] = FREE | {"animals"}
 """Themes with entries of their own; the others are classes of words."""
-ARTICLES = ("THE", "A", "AN")
+ARTICLES: dict[words.Language, tuple[str, ...]] = {
+    "en": ("THE", "A", "AN"),
+    "fr": ("LE", "LA", "LES", "L'", "L’", "UN", "UNE", "DES"),
+}
 
 MESSAGES: dict[str, str] = {
     "cards": "moji-fault-cards",
@@ -41,6 +47,7 @@ MESSAGES: dict[str, str] = {
     "foreign": "moji-fault-foreign",
     "several": "moji-fault-several",
     "ending": "moji-fault-ending",
+    "form": "moji-fault-form",
     "used": "moji-fault-used",
     "banned": "moji-fault-banned",
     "short": "moji-fault-short",
@@ -66,6 +73,7 @@ RULES: dict[str, str] = {
     "foreign": "MO-21",
     "several": "MO-21",
     "ending": "MO-22",
+    "form": "MO-22",
     "used": "MO-23",
     "banned": "MO-24",
     "short": "MO-30",
@@ -85,93 +93,115 @@ def fault_message(fault: str, word: str, detail: str = "") -> Message:
     return message(MESSAGES[fault], word=word, detail=detail)
 
 
+def word_list(language: words.Language) -> words.WordList:
+    """The words of a language (MO-50)."""
+    return words.english() if language == "en" else words.french()
+
+
+def word_verdict(text: str, language: words.Language, options: MojiOptions) -> WordVerdict:
+    """Whether a word counts under the options and the challenges of the first round, cards apart."""
+    options = replace(options, language=language)
+    word = " ".join(text.upper().split())
+    fault, detail = objection(word, options.challenges, options) if letters_of(word) else ("several", "")
+    said = fault_message(fault, word, detail) if fault else message("kernel-word-counts", word=word)
+    return WordVerdict(not fault, RULES.get(fault, "MO-20"), said)
+
+
 def objection(word: str, challenges: Challenges, options: MojiOptions, granted: str = "") -> tuple[str, str]:
     """Why a word, as it was typed, does not count, and a detail; two empty strings if it does.
 
     `granted` is a fault that a vote has settled in the word's favour (MO-18).
     """
-    found = (one for one in _objections(word, challenges, options) if one[0] != granted)
+    settled = {"ending", "form"} if granted in ("ending", "form") else {granted}
+    found = (one for one in _objections(word, challenges, options) if one[0] not in settled)
     return next(found, ("", ""))
 
 
 def _objections(word: str, challenges: Challenges, options: MojiOptions) -> Iterator[tuple[str, str]]:
     """All faults of a word, each with a detail."""
-    letters = letters_of(word)
+    letters, language = letters_of(word), options.language
     if letters in options.banned_words:
         yield "banned", ""
     if len(letters) < challenges.min:
         yield "short", str(challenges.min)
     if letters in options.own_words:
         return
-    if challenges.theme and not any(belongs(word, theme) for theme in challenges.theme):
+    if challenges.theme and not any(belongs(word, theme, language) for theme in challenges.theme):
         yield "theme", ""
-    if not _is_entry(word, challenges):
+    if not _is_entry(word, challenges, language):
         yield from _kind(word, options, names=options.proper_nouns or challenges.lifts_bans)
-    if not challenges.lifts_bans and not words.is_name(letters):
+    if not challenges.lifts_bans and not words.is_name(letters, language):
         yield from _ending(letters, options)
 
 
-def _is_entry(word: str, challenges: Challenges) -> bool:
+def _is_entry(word: str, challenges: Challenges, language: words.Language) -> bool:
     """Whether a chosen theme has the word itself, also in several words: MO-21 does not apply to it (MO-32)."""
-    return any(belongs(word, theme) for theme in challenges.theme if theme in LISTED or not spelling.is_one_word(word))
+    one_word = spelling.is_one_word(word)
+    return any(belongs(word, theme, language) for theme in challenges.theme if theme in LISTED or not one_word)
 
 
-def belongs(word: str, theme: Theme) -> bool:
+def belongs(word: str, theme: Theme, language: words.Language = "en") -> bool:
     """Whether a word or a whole title is of that theme, a title with or without its article (MO-32).
 
     >>> belongs("OWL", "animals"), belongs("OWL", "food"), belongs("THELIONKING", "movies")
     (True, False, True)
     >>> belongs("LION KING", "movies"), belongs("ALIEN", "movies"), belongs("LIEN", "movies")
     (True, True, False)
+    >>> belongs("ROI LION", "movies", "fr"), belongs("CHEVAUX", "animals", "fr")
+    (True, True)
     """
-    known = [word, *_with_article(word)] if theme in FREE else [word]
-    return any(words.in_theme(one, part) for one in known for part in THEMES[theme])
+    known = [word, *_with_article(word, language)] if theme in FREE else [word]
+    return any(words.in_theme(one, part, language) for one in known for part in THEMES[theme])
 
 
-def _with_article(word: str) -> Iterator[str]:
+def _with_article(word: str, language: words.Language) -> Iterator[str]:
     """Titles that are this word with an article before it, or without the one it has."""
-    for article in ARTICLES:
-        if word.startswith(f"{article} "):
-            yield word.removeprefix(f"{article} ")
-        title = words.written(article + word)
-        if title is not None and title.upper().startswith(f"{article} "):
+    for article in ARTICLES[language]:
+        first = article if article[-1] in spelling.APOSTROPHES else f"{article} "
+        if word.startswith(first):
+            yield word.removeprefix(first)
+        title = words.written(article + word, language)
+        if title is not None and title.upper().startswith(first):
             yield title
 
 
 def _kind(word: str, options: MojiOptions, *, names: bool) -> Iterator[tuple[str, str]]:
-    """MO-21: what is no English word, or of a kind that does not count."""
-    letters, known = letters_of(word), spelling.lists()
+    """MO-21: what is no word of the language, or of a kind that does not count."""
+    letters, language = letters_of(word), options.language
+    known = spelling.lists(language)
     if not spelling.is_one_word(word):
         yield "several", ""
-    elif spelling.has_apostrophe(word) or letters in known.spoken:
+    elif letters in known.spoken or (spelling.has_apostrophe(word) and letters not in known.with_apostrophe):
         if not options.contractions:
             yield "contraction", ""
-        elif letters not in known.spoken | known.contractions:
+        elif letters not in known.spoken and not spelling.is_contraction(word, language):
             yield "unknown", ""
-    elif spelling.has_accent(word) and letters not in known.accented:
+    elif spelling.has_accent(word) and not spelling.may_have_accent(letters, language):
         if not options.foreign_words:
             yield "foreign", ""
         elif letters not in words.french() and letters not in words.english():
             yield "unknown", ""
-    elif words.is_name(letters):  # some words of the list are known only as names
-        if not names:
-            yield "name", ""
-    elif letters not in words.english():
-        yield from _unlisted(letters, options)
+    elif letters not in word_list(language) or words.is_name(letters, language):
+        yield from _unlisted(letters, options, names=names)
 
 
-def _unlisted(letters: str, options: MojiOptions) -> Iterator[tuple[str, str]]:
-    if words.is_abbreviation(letters):
-        if not options.abbreviations:
-            yield "abbreviation", ""
-    elif letters not in words.french():
-        yield "unknown", ""
-    elif not options.foreign_words:
-        yield "foreign", ""
+def _unlisted(letters: str, options: MojiOptions, *, names: bool) -> Iterator[tuple[str, str]]:
+    """What is no word of the list, or known only as a name: it counts if one of its kinds is allowed."""
+    other = word_list("fr" if options.language == "en" else "en")
+    kinds = {
+        "name": words.is_name(letters, options.language),
+        "abbreviation": words.is_abbreviation(letters, options.language),
+        "foreign": letters in other and letters not in word_list(options.language),
+    }
+    allowed = {"name": names, "abbreviation": options.abbreviations, "foreign": options.foreign_words}
+    found = [kind for kind, is_it in kinds.items() if is_it]
+    if not any(allowed[kind] for kind in found):
+        yield next(iter(found), "unknown"), ""
 
 
 def _ending(letters: str, options: MojiOptions) -> Iterator[tuple[str, str]]:
     """MO-22: forms of a shorter word, each kind with a switch of its own."""
-    inflection = words.inflected(letters)
-    if inflection is not None and inflection.ending not in options.allowed_endings:
-        yield "ending", inflection.base
+    found = words.inflections(letters, options.language)
+    if found and not any(inflection.ending in options.allowed_endings for inflection in found):
+        base = found[0].base
+        yield ("form", "") if words.unfit(base, options.language) else ("ending", base)  # AG-8

@@ -13,7 +13,7 @@ from parlour.kernel.state import Seat
 
 def start(options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
     count = len(seats)
-    card_set = standard()
+    card_set = standard(options.language)
     return MojiState(
         options=options,
         seats=seats,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 import unicodedata
 from functools import cache
@@ -9,30 +10,48 @@ from pathlib import Path
 
 import msgspec
 
+from parlour import words
+
 APOSTROPHES = frozenset("'’‘ʼ´`")
+_ELIDED = {"C", "D", "J", "L", "M", "N", "S", "T", "QU", "JUSQU", "LORSQU", "PUISQU", "QUOIQU"}
 
 
 class SpellingLists(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words in letters A to Z, without apostrophes and accents."""
+    """Words of a language in letters A to Z, without apostrophes and accents."""
 
     spoken: frozenset[str]
     "Contractions that are written without an apostrophe."
-    contractions: frozenset[str]
-    "Contractions with an apostrophe."
-    accented: frozenset[str]
-    "English words that dictionaries write with an accent."
+    with_apostrophe: frozenset[str] = frozenset()
+    "Words that are written with an apostrophe and are no contractions."
 
 
 @cache
-def lists() -> SpellingLists:
+def lists(language: words.Language) -> SpellingLists:
     """The editable lists of `spelling.toml`.
 
-    >>> "GONNA" in lists().spoken, "ARENT" in lists().contractions, "CAFE" in lists().accented
-    (True, True, True)
+    >>> "GONNA" in lists("en").spoken, "AUJOURDHUI" in lists("fr").with_apostrophe
+    (True, True)
     """
     text = (Path(__file__).parents[1] / "data" / "spelling.toml").read_text(encoding="utf-8")
-    file = {name: frozenset(words.split()) for name, words in tomllib.loads(text).items()}
+    file = {name: frozenset(listed.split()) for name, listed in tomllib.loads(text)[language].items()}
     return msgspec.convert(file, SpellingLists)
+
+
+def is_contraction(word: str, language: words.Language) -> bool:
+    """Whether a word with an apostrophe is a contraction that a dictionary has; in French, of a word of the list.
+
+    >>> is_contraction("AREN’T", "en"), is_contraction("CAT'T", "en"), is_contraction("L'EAU", "fr")
+    (True, False, True)
+    """
+    if language == "en":
+        return words.fold(word) in words.compiled("contractions")
+    before, _, after = re.sub(f"[{''.join(APOSTROPHES)}]", "'", word).partition("'")
+    return before in _ELIDED and words.fold(after) in words.french()
+
+
+def may_have_accent(letters: str, language: words.Language) -> bool:
+    """Whether the dictionary writes a word with an accent; French drops all accents (MO-50)."""
+    return language == "fr" or letters in words.compiled("accented")
 
 
 def is_one_word(word: str) -> bool:

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
-from parlour.games.crossword.text.lookup import listed
+from parlour.games.crossword.text.lookup import listed, verdict_by_list
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
 from parlour.kernel.i18n import say
-from parlour.words import Language
+from parlour.kernel.verdict import WordVerdict
+from parlour.words import Language, fold
 
 _STRICT = BibleOptions(aids="none")
 _WIDE = BibleOptions(aids="none", bonus_list="concordance")
@@ -39,6 +40,13 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
         if judge.translates_bonus(word, tongue, _STRICT):
             meant = ", ".join(judge.translated(word, tongue))
             yield _yes("SB-34", say("scrabble-bible-word-in-babel", reader, language=tongue, words=meant, points=BABEL))
+
+
+def word_verdict(text: str, language: Language, options: BibleOptions) -> WordVerdict:
+    """SB-2, SB-34: whether a list of the game has the word; one in another language counts by its translation."""
+    word = fold(text)
+    by = judge.list_of(word, options, "" if language == "en" else language)
+    return verdict_by_list("SB-2", word, by, "scrabble-bible-word-invalid")
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

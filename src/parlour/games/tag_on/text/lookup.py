@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
-from parlour.games.crossword.text.lookup import listed
+from parlour.games.crossword.text.lookup import listed, verdict_by_list
+from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge
 from parlour.kernel.i18n import say
+from parlour.kernel.verdict import WordVerdict
 from parlour.scripture.translation import is_function_word
-from parlour.words import Language
+from parlour.words import Language, fold
 
 
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
@@ -31,6 +35,13 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     if is_function_word(word, language):
         grammar = say("tag-on-lookup-function-word", reader)
         yield WordRuling(rule="TO-50", yes=False, sentence=grammar)
+
+
+def word_verdict(text: str, language: Language, options: TagOnOptions) -> WordVerdict:
+    """TO-1: whether the dictionary of the edition in that language has the word."""
+    word = fold(text)
+    by = judge.list_of(word, replace(options, edition=language))
+    return verdict_by_list("TO-1", word, by, "tag-on-lookup-invalid")
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:
