@@ -32,7 +32,7 @@ class Planner(msgspec.Struct, frozen=True):
     "Rounds before being near the enemy counts in full: a team that lets the other approach strikes first."
 
 
-PLANNERS = {"hard": Planner(1_000, 10), "expert": Planner(40_000, 500, focus=2, patience=40)}
+PLANNERS = {"hard": Planner(2_500, 25), "expert": Planner(40_000, 500, focus=2, patience=40)}
 FLAG_RACE = {"hard": Planner(100, 1), "expert": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
 """Budgets in a race for one flag: roles are soon clear, and a hard bot with more would play like an expert."""
 
