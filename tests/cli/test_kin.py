@@ -35,7 +35,7 @@ def test_one_name_lists_everybody_who_has_it(capsys: pytest.CaptureFixture[str])
 
 
 def test_ids_choose_among_namesakes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "tamar.david", "amnon", "--language", "en").startswith("Tamar is the sister of Amnon\n")
+    assert printed(capsys, "tamar.david", "amnon", "--language", "en").startswith("Tamar is the half-sister of Amnon\n")
 
 
 def test_what_is_not_known_is_said(capsys: pytest.CaptureFixture[str]) -> None:

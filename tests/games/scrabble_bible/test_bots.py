@@ -247,7 +247,7 @@ def test_bots_know_different_words() -> None:
 @pytest.mark.parametrize("level", PEOPLE)
 def test_a_blank_is_kept_for_25_points_while_there_are_tiles_to_draw(level: str) -> None:
     for bag, kept in ((None, True), ("", False)):
-        game = table({"8H": "LOVE"}, ["?IIUUAA"], bag=bag, words="checked")
+        game = table({"8H": "OVER"}, ["?IIUUAA"], bag=bag, words="checked")
         said = [one or "" for one in choices(game, 0, level)]
         assert all("?" not in one for one in said if one.startswith("exchange "))
         words_laid = [one.split()[2] for one in said if one.startswith("play ")]
@@ -382,7 +382,7 @@ def test_SB_32_a_bot_asked_for_a_story_quotes_a_verse(level: str) -> None:
     game.do(1, "accept")
     game.do(1, "ask DOVE")
     said = choices(game, 0, level)
-    assert said["answer It is written in Genesis 8:8: " + _verse("DOVE")] > 0
+    assert said["answer It is written in Genesis 8:11: " + _verse("DOVE")] > 0
     assert ("decline" in said) == (level == "easy")
     play_bots(game, Random(4))
     assert game.state.prompt("tell") is None
@@ -398,7 +398,7 @@ def test_SB_32_a_foreign_word_is_told_by_what_it_means() -> None:
     game.do(1, "accept")
     game.do(1, "ask PAIX")
     (said,) = play_bots(game, Random(1))
-    assert "peace" in of(said.events, StoryTold).text
+    assert "peace" in of(said.events, StoryTold).text.lower()
 
 
 def test_SB_32_AG_8_a_verse_with_unfit_words_is_not_quoted() -> None:

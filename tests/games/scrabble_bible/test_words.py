@@ -76,8 +76,8 @@ def test_SB_2_not_acceptable(word: str, kind: str) -> None:
     assert word in refused(game, 0, f"play 8H {word}", "SB-2")
 
 
-@pytest.mark.parametrize("word", ["BETH-EL", "DON'T", "ÉDEN", "TWO WORDS", "1KINGS"])
-def test_SB_2_hyphens_apostrophes_accents_and_numbers_cannot_be_laid(word: str) -> None:
+@pytest.mark.parametrize("word", ["BETH-EL", "DON'T", "TWO WORDS", "1KINGS"])
+def test_SB_2_hyphens_apostrophes_and_numbers_cannot_be_laid(word: str) -> None:
     game = table(racks=["BETHELS"])
     with pytest.raises(CommandError):
         game.do(0, f"play 8H {word}")

@@ -165,7 +165,7 @@ def test_TE_51_water_may_be_left_to_boats() -> None:
     assert not parlour.new("tag-em", seed=1, map="delta", water="boats").notices()
     cut = parlour.new("tag-em", seed=1, map="delta", game_type="capture-their-flag", water="boats")
     assert "wade" in cut.notices()[0]  # allowed, and the table is told
-    dry = parlour.new("tag-em", seed=1, map="letter", game_type="capture-the-flag", water="boats")
+    dry = parlour.new("tag-em", seed=1, map="letter", game_type="capture-the-flag", water="boats", first_turn="full")
     assert not dry.notices()
 
 

@@ -118,6 +118,6 @@ setup-racing = This game is a race, so everyone needs their own device.
 
 ## Proofs
 
-proof-fact = Fact
-proof-episode = Story
-proof-verse = Verse
+lookup-proof-fact = Fact
+lookup-proof-episode = Story
+lookup-proof-verse = Verse

@@ -118,6 +118,6 @@ setup-racing = Ce jeu est une course : il faut un appareil par personne.
 
 ## Proofs
 
-proof-fact = Fait
-proof-episode = Récit
-proof-verse = Verset
+lookup-proof-fact = Fait
+lookup-proof-episode = Récit
+lookup-proof-verse = Verset

@@ -131,7 +131,7 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
 def _passages(state: BibleState, word: str) -> tuple[Passage, ...]:
     """Passages of the stories of the word, or of the words that a foreign word translates."""
     spoken = judge.spoken_of(word, state.move)
-    return tuple(passage for one in spoken[:3] for passage in bibles.passages(one, state.options.bible, limit=3))
+    return tuple(passage for one in spoken[:3] for passage in bibles.passages(one, state.options.bible))
 
 
 def settle_judged(decision: Decision[BibleState], prompt: Prompt) -> None:

@@ -82,7 +82,8 @@ def _set_up(state: TagEmState, starts: tuple[str, ...], flag: str) -> TagEmState
         for one in state.flags
     ]
     map_ = laid_out(state.map, state.options, starts, flag)
-    return replace(state, map=map_, starts=starts, flags=tuple(flags), choosing=())
+    held = (0,) * len(map_.goals)
+    return replace(state, map=map_, starts=starts, flags=tuple(flags), held=held, choosing=())
 
 
 def _known(state: TagEmState, *squares: str) -> None:

@@ -117,11 +117,13 @@ def flag_squares(state: TagEmState) -> tuple[str, ...]:
 
 
 def laid_out(map_: Map, options: TagOptions, starts: tuple[str, ...], flag: str) -> Map:
-    """The map with the points that the players chose."""
-    found = spots(map_, options)
+    """The map with the points that the players chose, without goals and vehicles of teams that do not play."""
+    found, teams = spots(map_, options), range(len(starts))
     return replace(
         map_,
         starts=starts,
+        goals=tuple(goal for goal in map_.goals if goal.team in teams and goal.enemy < len(starts)),
+        vehicles=tuple(vehicle for vehicle in map_.vehicles if vehicle.team in teams),
         formations=tuple((team, found.get(point, (point,))) for team, point in enumerate(starts)),
         flags=(flag,) if flag else (),
     )
