@@ -69,7 +69,7 @@ def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
     """The options that the game uses, in the order they are declared.
 
     >>> [field.name for field in describe(Options) if field.kind == "switch"]
-    ['family_words']
+    ['family_words', 'remarks']
     """
     unused = wholly_unused(kind)
     return [offered(kind, field) for field in all_fields(kind, language) if field.name not in unused]

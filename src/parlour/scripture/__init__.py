@@ -8,7 +8,7 @@ SHEPHERD and WANT appear in the same verse: Psalm 23:1.
 >>> scripture.acceptable().find("ABEDNEGO")
 'vocabulary'
 >>> print(scripture.passages("DOVE", limit=1)[0].reference)
-Genesis 8:8
+Genesis 8:11
 """
 
 from __future__ import annotations

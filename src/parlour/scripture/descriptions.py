@@ -74,7 +74,7 @@ def definitions(word: str, language: str = "en", limit: int = 6, *, reader: str 
     >>> [one.text for one in definitions("DAVID")]
     ['Son of Jesse, shepherd, psalmist and king of Israel (1 Samuel 16).']
     >>> definitions("ONAM")[0].text, definitions("MOÏSE", "fr")[0].name, definitions("MONKEY")
-    ('Son of Shobal (Genesis 36:23).', 'Moïse', ())
+    ('Son of Jerahmeel (1 Chronicles 2:26).', 'Moïse', ())
     """
     return tuple(islice(dict.fromkeys(_all(fold(word), language, reader or language)), limit))
 

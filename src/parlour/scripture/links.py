@@ -2,7 +2,7 @@
 
 >>> for proof in connect("JACOB", "LADDER", limit=1):
 ...     print(proof.strength, proof.sentence())
-episode JACOB and LADDER belong to one story, “Jacob dreams of a ladder”: Genesis 28:12.
+episode JACOB and LADDER belong to one story, “Jacob dreams of a ladder”: Genesis 28:10; Genesis 28:12.
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ def connected(
 ) -> list[list[bool]]:
     """For each candidate, whether `connect` proves a link with each word of the board: all pairs at once, for bots.
 
-    >>> connected(["GOD", "LIGHT"], ["ANGEL", "GODS", "THE"])
-    [[True, False, False], [True, False, False]]
+    >>> connected(["GOD", "MOSES"], ["LIGHT", "GODS", "THE"])
+    [[True, False, False], [True, True, False]]
     """
     on_board = [linked_word(word, language) for word in board]
     return [
