@@ -267,7 +267,9 @@ def _plain(data: object) -> Any:
 
 
 def _with_messages(game: Game[Any], seen: SeenEvent) -> SeenEvent:
-    return msgspec.structs.replace(seen, messages=event_messages(game.rules, seen.event))
+    remark = game.remark(seen.n)
+    messages = (*event_messages(game.rules, seen.event), *((remark,) if remark else ()))
+    return msgspec.structs.replace(seen, messages=messages)
 
 
 def _events(sent: list[Json]) -> list[Json]:
