@@ -35,7 +35,7 @@ class TableSpec(msgspec.Struct, forbid_unknown_fields=True):
     position: str = ""
     """Text for `parlour.position`; a dealt game without it."""
     bots: str = ""
-    """Bots of level medium play first: until so many turns have begun (`8`), or until a prompt of a kind is then open
+    """Bots of level medium play first: for a number of turns (`8`), or until a prompt of a kind is then open
     (`8?story`)."""
     then: list[tuple[int, str]] = []
     """Commands, each with its seat."""

@@ -317,7 +317,7 @@ def _parts(word: str) -> Iterable[int]:
 
 def belong_together(both: int, one: int, other: int, verses: int = 0) -> bool:
     """Whether words that stand in `one` and `other` verses and share `both` belong together more than chance would
-    have it: the logarithm of the lift is above the threshold by so many standard errors.
+    have it: the logarithm of the lift exceeds the threshold by this number of standard errors.
 
     The error is what tells frequent words that belong together, whose lift is small, from rare ones that met by chance.
 
