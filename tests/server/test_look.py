@@ -208,7 +208,7 @@ def test_no_proof_says_less_than_one_before(server: Server) -> None:
         {verse["reference"] for verse in proof["verses"]} for proof in proofs if proof["kind"] == "neighbours"
     ]
     assert whole
-    assert not neighbours  # the verses with both words say more
+    assert neighbours == []  # the verses with both words say more
 
 
 def test_TO_36_kin_are_told_with_their_chain(server: Server) -> None:
@@ -238,7 +238,8 @@ def test_a_connection_that_nothing_bars_names_no_rule(server: Server) -> None:
 def test_words_that_nothing_connects_are_shown_where_they_come_nearest(server: Server) -> None:
     found = look(server, "MONEY", "/with/STONES")
     assert not found["proofs"]
-    assert "1 Kings 21:15" in [verse["reference"] for verse in found["nearest"][0]["verses"]]
+    assert found["nearest"][0]["apart"] == 0
+    assert [verse["reference"] for verse in found["nearest"][0]["verses"]] == ["1 Kings 21:15"]
 
 
 # AG-7
