@@ -3,7 +3,7 @@ moji-tagline = Retournez les cartes. Dites un mot avant les autres.
 
 ## Options
 
-moji-option-min = Mot le plus court
+moji-option-min = Longueur minimale
 moji-option-min-help = Le nombre minimal de lettres d’un mot.
 moji-option-min-3 = 3 lettres
 moji-option-min-4 = 4 lettres
@@ -343,7 +343,7 @@ moji-command-word-form = Un mot contient au moins une lettre et au plus { $longe
 moji-command-too-many-words = Vous pouvez écrire jusqu’à { $most } mots.
 moji-command-pick-usage = Choisissez les défis ainsi : « pick min=5 placement=between theme=food,animals ».
 moji-command-unknown-challenge = Le défi « { $name } » n’existe pas. Choisissez parmi min, placement et theme.
-moji-command-min = Le mot le plus court peut avoir 3, 4 ou 5 lettres, pas « { $min } ».
+moji-command-min = La longueur minimale est de 3, 4 ou 5 lettres, pas « { $min } ».
 moji-command-unknown-placement = La place « { $name } » n’existe pas. Choisissez parmi { $names }.
 moji-command-unknown-theme = Le thème « { $name } » n’existe pas. Choisissez parmi { $names }.
 
