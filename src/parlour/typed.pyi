@@ -84,6 +84,22 @@ class MojiHeardView(TypedDict):
     rule: str
     may_question: bool
 
+class MojiRoundResult(TypedDict):
+    """What is shown between two rounds and at the end."""
+
+    round: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    best: MojiSaid | None
+    missed: tuple[str, ...]
+
+class MojiSaid(TypedDict):
+    """A word that counted, and what it was worth."""
+
+    seat: int
+    word: str
+    points: int
+
 class MojiDuelView(TypedDict):
     seats: tuple[int, ...]
     cards: tuple[MojiCardView, ...]
@@ -174,6 +190,7 @@ class MojiView(GameView):
     turn: int
     master: int | None
     totals: tuple[int, ...]
+    result: MojiRoundResult | None
     voted_in: tuple[str, ...]
     voted_out: tuple[str, ...]
     held: str

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
-from parlour.games.moji.state import Written
+from parlour.games.moji.state import Said, Written
 from parlour.kernel.events import Event
 
 EndReason = Literal["one", "played", "stuck", "written", "alone"]
@@ -128,6 +128,11 @@ class SetAside(Event, frozen=True):
     "Everyone is stuck: face-up cards go to the discard pile (MO-14)."
 
     cards: tuple[Card, ...]
+    missed: tuple[str, ...] = ()
+    "A word that nobody found. It is shown when the round is over."
+
+    def seen(self, seat: int | None) -> Event:
+        return SetAside(self.cards)
 
 
 class LeftBehind(Event, frozen=True):
@@ -226,6 +231,9 @@ class RoundEnded(Event, frozen=True):
     why: EndReason
     pick_by: float | None = None
     "Until when the winner may pick the next challenges (MO-40)."
+    best: Said | None = None
+    missed: tuple[str, ...] = ()
+    "Words that nobody found."
 
 
 class Picked(Event, frozen=True):

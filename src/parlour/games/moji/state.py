@@ -69,6 +69,25 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     questioned: bool = False
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A word that counted, and what it was worth."""
+
+    seat: int
+    word: str
+    points: int
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """What is shown between two rounds and at the end."""
+
+    round: int
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    best: Said | None
+    missed: tuple[str, ...]
+    "Words that nobody found."
+
+
 class MojiState(State, frozen=True, kw_only=True):
     options: MojiOptions
     card_set: CardSet = msgspec.field(name="kit")
@@ -100,6 +119,12 @@ class MojiState(State, frozen=True, kw_only=True):
     claims: tuple[Claim, ...] = ()
     duels: tuple[Duel, ...] = ()
     used: tuple[str, ...] = ()
+    said: tuple[Said, ...] = ()
+    "The words that counted in this round."
+    missed: tuple[str, ...] = ()
+    "Words that nobody found in this round; secret until it is over."
+    result: RoundResult | None = None
+    "Result of the last round."
     heard: tuple[Heard, ...] = ()
     "The latest accepted word, and the words refused since."
     wrong: tuple[tuple[float, ...], ...]

@@ -10,7 +10,7 @@ from parlour.games.moji.cards import Card, CardSet
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules import judge
 from parlour.games.moji.rules.disputes import may_question
-from parlour.games.moji.state import MojiState
+from parlour.games.moji.state import MojiState, RoundResult
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -84,6 +84,8 @@ class MojiCommon(msgspec.Struct, kw_only=True):
     master: int | None
     totals: tuple[int, ...]
     "Points of earlier rounds."
+    result: RoundResult | None
+    "Result of the last round, between two rounds and at the end."
     voted_in: tuple[str, ...]
     voted_out: tuple[str, ...]
 
@@ -98,7 +100,7 @@ class MojiOwn(msgspec.Struct, kw_only=True):
     written: tuple[WrittenView, ...]
 
 
-PRIVATE = frozenset(("claims", "heard", "wrong", "sheets", "asked_at"))
+PRIVATE = frozenset(("claims", "said", "missed", "heard", "wrong", "sheets", "asked_at"))
 """State fields absent from the common view."""
 
 
@@ -123,6 +125,7 @@ def common(state: MojiState) -> MojiCommon:
         turn=state.turn,
         master=state.master,
         totals=state.totals,
+        result=state.result if state.phase in ("ready", "pick") or state.over else None,
         voted_in=state.voted_in,
         voted_out=state.voted_out,
     )

@@ -162,6 +162,7 @@ export interface MojiCommon {
   turn: number;
   master: number | null;
   totals: number[];
+  result: RoundResult | null;
   voted_in: string[];
   voted_out: string[];
 }
@@ -279,13 +280,32 @@ export interface RoundEnded {
   winners: number[];
   why: "alone" | "one" | "played" | "stuck" | "written";
   pick_by?: number | null;
+  best?: Said | null;
+  missed?: string[];
   gained?: number[];
+}
+
+/** What is shown between two rounds and at the end. */
+export interface RoundResult {
+  round: number;
+  points: number[];
+  winners: number[];
+  best: Said | null;
+  missed: string[];
+}
+
+/** A word that counted, and what it was worth. */
+export interface Said {
+  seat: number;
+  word: string;
+  points: number;
 }
 
 /** Everyone is stuck: face-up cards go to the discard pile (MO-14). */
 export interface SetAside {
   type: "SetAside";
   cards: string[];
+  missed?: string[];
   gained?: number[];
 }
 

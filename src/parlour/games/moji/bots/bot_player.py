@@ -19,7 +19,7 @@ from parlour.games.moji.bots import find_words
 from parlour.games.moji.bots.sampling import letters_for
 from parlour.games.moji.cards import Card, CardSet, standard
 from parlour.games.moji.options import MojiOptions, Theme
-from parlour.games.moji.rules import eagle_eyes, race
+from parlour.games.moji.rules import collecting, race
 from parlour.games.moji.rules.eagle_eyes import WRITE_TIME
 from parlour.games.moji.state import Claim, Duel, MojiState, Slot
 from parlour.games.moji.text.notation import letters_of
@@ -141,7 +141,7 @@ class Person:
         found = self._seen(state, seat, rng, self.mind.notices + self.mind.writes)
 
         def worth(word: str) -> float:
-            return eagle_eyes.points(state, word)
+            return collecting.shown_letters(state, word)
 
         return f"write {'; '.join(self._best(found, worth, state, seat, self.mind.writes))}".strip()
 

@@ -309,6 +309,12 @@ moji-round-won-pick =
        *[other] { $who-name } won the round and chooses the challenges for the next one.
     }
 moji-round-shared = Winners of the round: { $names }.
+moji-round-best =
+    { $points ->
+        [one] Best word: { $word } ({ $name }), { $points } point.
+       *[other] Best word: { $word } ({ $name }), { $points } points.
+    }
+moji-round-missed = No one found { $words }.
 moji-picks-next =
     { $who ->
         [you] Choose the challenges for the next round.

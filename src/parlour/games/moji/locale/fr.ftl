@@ -319,6 +319,12 @@ moji-round-won-pick =
        *[other] { $who-name } a gagné la manche et choisit les défis de la suivante.
     }
 moji-round-shared = Manche gagnée par : { $names }.
+moji-round-best =
+    { $points ->
+        [one] Meilleur mot : { $word } ({ $name }), { $points } point.
+       *[other] Meilleur mot : { $word } ({ $name }), { $points } points.
+    }
+moji-round-missed = Personne n’a trouvé ces mots : { $words }.
 moji-picks-next =
     { $who ->
         [you] Choisissez les défis de la manche suivante.

@@ -11,6 +11,7 @@ import msgspec
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import CHAINED, Placement
 from parlour.games.moji.state import MojiState
+from parlour.words import fold
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -84,6 +85,12 @@ def take(state: MojiState, seat: int, letters: str) -> Taken:
         return max(good, key=lambda taken: state.card_set.worth(taken.cards))
     mixed = _choose(there, letters, fewest, state.challenges.placement)
     return Taken(fault=mixed.fault or "colour")
+
+
+def shown_letters(state: MojiState, word: str) -> int:
+    """The points of a written word: one for each occurrence of a letter that is shown (MO-46)."""
+    shown = {card[0] for card in state.board}
+    return sum(letter in shown for letter in fold(word))
 
 
 def fewest_cards(state: MojiState, seat: int) -> int:

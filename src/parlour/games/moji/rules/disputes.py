@@ -117,7 +117,7 @@ def settle(decision: Decision[MojiState], asked: Prompt) -> None:
     counts = counts and not fault
     waited = max(0.0, decision.now - state.asked_at)
     cards = _at_stake(state, seat, word, accepted)
-    points = eagle_eyes.points(state, word) if counts and state.phase == "review" else 0
+    points = collecting.shown_letters(state, word) if counts and state.phase == "review" else 0
     # A word that is voted in is an accepted word: the silence of MO-14 begins again.
     until = decision.now + race.patience(state) if state.phase == "race" and counts and not accepted else None
     flip_by = decision.now + race.FLIP_TIME

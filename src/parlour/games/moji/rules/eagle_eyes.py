@@ -38,7 +38,7 @@ def compare(decision: Decision[MojiState]) -> None:
     shared = Counter(fold(word) for _, word, fault, _ in judged if not fault)
     for seat, word, fault, detail in judged:
         crossed = fault or ("same" if shared[fold(word)] > 1 else "")
-        decision.add(e.Announced(seat, word, 0 if crossed else points(state, word), crossed, detail))
+        decision.add(e.Announced(seat, word, 0 if crossed else collecting.shown_letters(state, word), crossed, detail))
     decision.add(e.Compared(decision.state.written, decision.now + REVIEW_TIME))
 
 
@@ -51,9 +51,3 @@ def _fault(state: MojiState, seat: int, word: str) -> tuple[str, str]:
     """Why a word does not count, and a detail: the general rules and the challenges apply."""
     missing = collecting.take(state, seat, fold(word)).fault
     return (missing, "") if missing else judge.objection(word, state.challenges, state.options)
-
-
-def points(state: MojiState, word: str) -> int:
-    """One point for each occurrence of a shown letter in the word."""
-    shown = {card[0] for card in state.board}
-    return sum(letter in shown for letter in fold(word))

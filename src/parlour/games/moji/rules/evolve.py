@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
-from parlour.games.moji.state import Claim, Duel, Heard, MojiState, Slot, Written
+from parlour.games.moji.state import Claim, Duel, Heard, MojiState, RoundResult, Said, Slot, Written
 from parlour.kernel.events import Event
 from parlour.kernel.state import put
 
@@ -47,7 +47,8 @@ def evolve(state: MojiState, event: Event) -> MojiState:
             state = replace(state, stuck=tuple(seat for seat in state.stuck if seat in duellists))
             return replace(state, duels=_no_longer_raced_for(state, cards))
         case e.SetAside(cards):
-            return replace(_cleared(state, cards), aside=(*state.aside, *cards), stuck=(), duels=())
+            aside, missed = (*state.aside, *cards), (*state.missed, *event.missed)
+            return replace(_cleared(state, cards), aside=aside, missed=missed, stuck=(), duels=())
         case e.LeftBehind(seat, _, cards):
             return _left_behind(state, seat, cards)
         case e.Questioned(_, seat, word, accepted, at):
@@ -68,12 +69,13 @@ def evolve(state: MojiState, event: Event) -> MojiState:
             return replace(state, written=(*state.written, Written(seat, word, points, fault)))
         case e.Compared(written, until):
             return replace(state, phase="review", written=written, until=until)
-        case e.RoundEnded(points, winners, _, pick_by):
+        case e.RoundEnded(points, winners, _, pick_by, best, missed):
             totals = tuple(total + won for total, won in zip(state.totals, points, strict=True))
             master = winners[0] if winners else None
             return replace(
                 state,
                 totals=totals,
+                result=RoundResult(state.round, points, winners, best, missed),
                 master=master,
                 phase="pick",
                 until=pick_by or 0.0,
@@ -113,6 +115,8 @@ def _fresh(state: MojiState, number: int, challenges: Challenges, ready_by: floa
         claims=(),
         duels=(),
         used=(),
+        said=(),
+        missed=(),
         heard=(),
         wrong=((),) * count,
         blank=0,
@@ -178,6 +182,7 @@ def _collected(state: MojiState, event: e.Collected) -> MojiState:
         claims=_claims_but(state, (event.seat,)),
         piles=put(state.piles, event.seat, (*state.piles[event.seat], *event.cards)),
         used=(*state.used, event.word),
+        said=(*state.said, Said(event.seat, event.word, state.card_set.worth(event.cards))),
         heard=(Heard(event.seat, event.word, True, event.cards),),
         blank=0,
         until=event.until,
@@ -246,6 +251,7 @@ def _judged(state: MojiState, event: e.Judged) -> MojiState:
             state,
             piles=put(state.piles, event.seat, _without(pile, event.cards)),
             aside=(*state.aside, *event.cards),
+            said=tuple(one for one in state.said if (one.seat, one.word) != (event.seat, event.word)),
         )
     state = replace(
         state,
@@ -253,6 +259,7 @@ def _judged(state: MojiState, event: e.Judged) -> MojiState:
         duels=_no_longer_raced_for(state, event.cards),
         piles=put(state.piles, event.seat, (*pile, *event.cards)),
         used=(*state.used, event.word),
+        said=(*state.said, Said(event.seat, event.word, state.card_set.worth(event.cards))),
         until=state.until if event.until is None else event.until,
     )
     return _cleared(state, event.cards)

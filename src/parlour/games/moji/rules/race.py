@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.rules import collecting, judge, rounds
+from parlour.games.moji.rules.missed import missed_words
 from parlour.games.moji.state import Claim, MojiState
 from parlour.games.moji.text.notation import Flip, Stuck, letters_of
 from parlour.kernel.all_games import LONGEST_DELAY
@@ -228,7 +229,8 @@ def all_stuck(decision: Decision[MojiState]) -> None:
         rounds.end_round(decision, "stuck")
         return
     if not state.options.stack_em_up:
-        decision.add(e.SetAside(tuple(card for slot in state.slots for card in slot.cards)))
+        cards = tuple(card for slot in state.slots for card in slot.cards)
+        decision.add(e.SetAside(cards, missed_words(state, 1)))
     reveal(decision)
     check_round(decision)
 

@@ -6,13 +6,16 @@ from operator import add
 
 from parlour.games.moji import events as e
 from parlour.games.moji.options import STACK, Challenges
-from parlour.games.moji.state import MojiState
+from parlour.games.moji.rules.missed import missed_words
+from parlour.games.moji.state import MojiState, Said
 from parlour.games.moji.text.notation import Pick
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 
 READY_TIME = 20.0
 """Seconds after which the cards are turned even if not everyone is ready (MO-3)."""
+MOST_MISSED = 5
+"""Words that nobody found, in the results of a round."""
 PICK_TIME = 60.0
 """Seconds to pick the next challenges; then they stay (MO-40)."""
 
@@ -46,11 +49,26 @@ def end_round(decision: Decision[MojiState], why: e.EndReason) -> None:
     winners = best(state, points)
     last = state.round >= state.options.rounds or why == "alone"
     picks = state.options.masters_choice and not last and bool(winners)
-    decision.add(e.RoundEnded(points, winners, why, decision.now + PICK_TIME if picks else None))
+    pick_by = decision.now + PICK_TIME if picks else None
+    decision.add(e.RoundEnded(points, winners, why, pick_by, _best_word(state), _missed_words(state, why)))
     if last:
         decision.add(e.Ended(best(decision.state, decision.state.totals), why))
     elif not picks:
         begin(decision, state.round + 1, state.challenges)
+
+
+def _missed_words(state: MojiState, why: e.EndReason) -> tuple[str, ...]:
+    """Words that nobody found: for cards that were set aside, and for what lies there when nobody finds any more."""
+    if why not in ("stuck", "written"):
+        return state.missed[-MOST_MISSED:]
+    at_end = missed_words(state, 1 if state.phase == "race" else MOST_MISSED)
+    return (*state.missed, *at_end)[-MOST_MISSED:]
+
+
+def _best_word(state: MojiState) -> Said | None:
+    """The word that was worth most; the first of several."""
+    written = [Said(one.seat, one.word, one.points) for one in state.written if not one.fault]
+    return max(written or state.said, key=lambda one: one.points, default=None)
 
 
 def scores(state: MojiState) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges, Placement
 from parlour.games.moji.rules.judge import fault_message
+from parlour.games.moji.state import Said
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
@@ -41,7 +42,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
                 for seat, word in zip(seats, words, strict=True)
             )
             return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_letters(cards)))
-        case e.RoundEnded(points, winners, why, pick_by):
+        case e.RoundEnded(points, winners, why, pick_by, best, missed):
             scores = tuple(
                 message("moji-points-of", name=(SeatArg(seat),), points=won) for seat, won in enumerate(points)
             )
@@ -49,6 +50,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
                 message(f"moji-round-over-{why}"),
                 message("moji-points", points=scores),
                 *_round_winners(winners, picks=pick_by is not None),
+                *_round_words(best, missed),
             )
         case e.Announced(seat, word, _, fault, detail) if fault:
             return (message("moji-announced", who=SeatArg(seat), word=word), fault_message(fault, word, detail))
@@ -147,6 +149,15 @@ def _round_winners(winners: tuple[int, ...], *, picks: bool) -> tuple[Message, .
         return (message("moji-round-won-pick" if picks else "moji-round-won", who=first),)
     shared = message("moji-round-shared", names=tuple(map(SeatArg, winners)))
     return (shared, message("moji-picks-next", who=first)) if picks else (shared,)
+
+
+def _round_words(best: Said | None, missed: tuple[str, ...]) -> tuple[Message, ...]:
+    found = []
+    if best is not None:
+        found.append(message("moji-round-best", name=(SeatArg(best.seat),), word=best.word, points=best.points))
+    if missed:
+        found.append(message("moji-round-missed", words=missed))
+    return tuple(found)
 
 
 def _winners(winners: tuple[int, ...]) -> tuple[Message, ...]:
