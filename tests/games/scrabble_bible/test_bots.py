@@ -17,7 +17,7 @@ from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, Setting, 
 import parlour
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
-from parlour.games.scrabble_bible.bots import bot_player, moves
+from parlour.games.scrabble_bible.bots import bot_knowledge, bot_player, moves
 from parlour.games.scrabble_bible.bots.levels import BY_LEVEL, LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
 from parlour.games.scrabble_bible.game import RULES
@@ -196,6 +196,24 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
         said = choose(table(board, [rack], **options), 0, level)
         assert said is not None and said.endswith(" AM")
         assert any("DAMN" in str(one) for one in choices(table(board, [rack], family_words=False, **options), 0, level))
+
+
+@given(
+    laid=st.sampled_from([word for word in words.compiled("unfit") if 3 <= len(word) <= 6]),
+    rack=st.lists(st.sampled_from("AEIORSTNLDUCMKPY?"), min_size=7, max_size=7).map("".join),
+)
+@settings(max_examples=25, deadline=None)
+def test_AG_8_no_candidate_forms_an_unfit_word_across_it(laid: str, rack: str) -> None:
+    """What hints, analysis and the stronger bots choose from, on a board where people laid such words."""
+    game = table({"8H": laid}, [rack])
+    found = bot_knowledge.candidates(bot_knowledge.knowledge_of(game.state, 0), 60)
+    formed = [run.word.upper() for one in found if one.move for run in one.move.words]
+    assert not any(map(words.unfit, formed))
+    for level in ("easy", "medium", "greedy", "hard"):
+        said = choose(game, 0, level)
+        if said is not None and said.startswith("play"):
+            move = of(game.try_out(0, said).events, Laid).move
+            assert not any(words.unfit(run.word.upper()) for run in move.words)
 
 
 PEOPLE = ("easy", "medium")

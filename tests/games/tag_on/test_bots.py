@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tag_on.tables import TagOnGame, dealt, table
+from tests.games.tag_on.tables import Setting, TagOnGame, dealt, table
 
+from parlour import words
 from parlour.games.tag_on.bots.bot_player import bot
 from parlour.games.tag_on.bots.choose_move import vocabulary
 from parlour.games.tag_on.bots.levels import BY_LEVEL, LEVELS
@@ -36,6 +37,49 @@ def test_a_bot_lays_words_of_the_dictionary(level: str, edition: str) -> None:
         command = says(game, seat, level)
         assert command is not None
         game.do(seat, command)
+
+
+def unfit_words(game: TagOnGame, seat: int, command: str) -> list[str]:
+    """The words kept from the table that a play forms or tags (AG-8)."""
+    found: list[str] = []
+    for event in game.try_out(seat, command).events:
+        if isinstance(event, Played):
+            found += [formed.word.upper() for formed in event.move.words]
+            found += [event.move.tag.word] if event.move.tag else []
+    return [word for word in found if words.unfit(word, game.state.options.edition)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_AG_8_a_bot_forms_no_unfit_word_across_its_play(level: str) -> None:
+    own: Setting = {"own_words": ["SEA", "EAST", "TEA", "SET", "SO", "TO"], "words": "checked"}
+    for seed in range(8):
+        game = table({"I7": "DAMN"}, ["SEAT"], **own)  # SEA with its S behind DAMN would form DAMNS
+        command = says(game, 0, level, seed)
+        assert command is not None
+        assert unfit_words(game, 0, command) == []
+
+
+def test_AG_8_a_bot_tags_no_unfit_word() -> None:
+    for family in (True, False):
+        command = says(table({"I7": "HARLOT"}, ["JERICO"], family_words=family), 0, "hard")
+        assert command is not None and command.startswith("play 7D JERICHO")
+        assert ("tag HARLOT" in command) is not family
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("edition", ["en", "fr"])
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_AG_8_no_play_of_any_seed_forms_an_unfit_word(level: str, edition: Edition, data: st.DataObject) -> None:
+    """People lay unfit words; a bot builds on them only so that none is formed, and tags none."""
+    own = [word for word in words.compiled("unfit" if edition == "en" else "unfit-fr") if len(word) <= 5]
+    laid = data.draw(st.sampled_from([word for word in own if len(word) >= 3]))
+    rack = "".join(data.draw(st.lists(st.sampled_from("AEIORSTNLDUCM"), min_size=5, max_size=5)))
+    options: Setting = {"edition": edition, "words": "checked", "own_words": own, "players": ("Rosie", "Ben")}
+    game = table({"I7": laid}, [rack], **options)
+    command = says(game, 0, level, data.draw(st.integers(0, 99)))
+    if command is not None and command.startswith("play"):
+        assert unfit_words(game, 0, command) == []
 
 
 def test_a_bot_waits_for_its_turn() -> None:

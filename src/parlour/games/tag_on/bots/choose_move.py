@@ -22,6 +22,7 @@ from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.tile_set import Edition, TileSet, letters_in
 from parlour.kernel.cast import character
 from parlour.scripture import french
+from parlour.words import WordList
 from parlour.words.vocabulary import SPREAD, familiarity, is_everyday
 
 USED_UP = (0, 8, 13, 16, 17)
@@ -70,7 +71,7 @@ def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
     graph = _graph(seen.options, level, seen.name)
     if level.notices is None:
         every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
-        return [one for one in every if _is_thought_of(one, seen, level)]
+        return [one for one in every if len(one.word) <= level.longest]
     # Most plays of a rack with a blank lay it: those without one are noticed on their own.
     plain: list[tuple[str, TagPlay]] = []
     spending: list[tuple[str, TagPlay]] = []
@@ -85,18 +86,9 @@ def _some(unseen: list[tuple[str, TagPlay]], seen: BotView, level: Level, count:
         index = rng.randrange(len(unseen))
         unseen[index], unseen[-1] = unseen[-1], unseen[index]
         found = check(*unseen.pop(), seen.rack)
-        if found and _is_thought_of(found, seen, level):
+        if found and len(found.word) <= level.longest:
             count -= 1
             yield found
-
-
-def _is_thought_of(found: Found, seen: BotView, level: Level) -> bool:
-    return len(found.word) <= level.longest and _is_fit(found.word, seen.options)
-
-
-def _is_fit(word: str, options: TagOnOptions) -> bool:
-    """AG-8."""
-    return not options.family_words or not words.unfit(word, options.edition)
 
 
 def worst(letters: str, tile_set: TileSet) -> str:
@@ -163,24 +155,36 @@ def _expected_tag(points: list[int]) -> float:
 
 
 def _graph(options: TagOnOptions, level: Level, name: str) -> WordGraph:
-    """The words it knows; all words of a table's own list."""
+    """The words it knows, in every direction; all words of a table's own list."""
     if level.knows is None or options.own_words:
-        return judge.graph(options)
-    return vocabulary(options.edition, options.word_list, level.knows, level.longest, name)
+        return fit(judge.words(options), options.edition) if options.family_words else judge.graph(options)
+    return vocabulary(options.edition, options.word_list, level.knows, level.longest, name, family=options.family_words)
 
 
 @lru_cache(maxsize=16)
-def vocabulary(edition: Edition, word_list: str, least: float, longest: int, name: str) -> WordGraph:
+def fit(known: WordList, edition: Edition) -> WordGraph:
+    """AG-8: the words of a list that bots use. The engine checks cross words against the same graph."""
+    return WordGraph.build(word for word in known if not words.unfit(word, edition))
+
+
+@lru_cache(maxsize=16)
+def vocabulary(
+    edition: Edition, word_list: str, least: float, longest: int, name: str, *, family: bool = True
+) -> WordGraph:
     """The words of the game dictionary of at most that length that the person of that name knows: those at least that
-    familiar.
+    familiar; with `family`, without unfit ones (AG-8).
 
     >>> known = vocabulary("en", "general", 3.9, 6, "Biscuit")
-    >>> [word for word in ("BREAD", "XU", "KA", "QI", "MOSES", "TEXAS") if word in known]
+    >>> [word for word in ("BREAD", "XU", "KA", "QI", "MOSES", "TEXAS", "DAMN") if word in known]
     ['BREAD', 'MOSES']
     """
     known = _everyday(edition, "general" if word_list == "general" else "bible").items()
     return WordGraph.build(
-        [word for word, common in known if len(word) <= longest and familiarity(word, name, common) >= least]
+        word
+        for word, common in known
+        if len(word) <= longest
+        and familiarity(word, name, common) >= least
+        and not (family and words.unfit(word, edition))
     )
 
 

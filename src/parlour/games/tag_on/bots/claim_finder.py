@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
-from parlour import scripture
+from parlour import scripture, words
 from parlour._engine import TagPlay, WordGraph
 from parlour.games.crossword.rules.placement import Placement, runs, words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place, put
@@ -154,14 +154,16 @@ class ClaimFinder:
         self.standing = standing(table)
 
     def with_claims(self, found: Sequence[Found], connects: int | None = None) -> list[Plan]:
-        """Adds tags and claims to plays; `thinks_of` limits the words considered for a tag."""
-        thought = [one for one in self.standing if one.points][:connects]
-        words = list(dict.fromkeys(one.word for one in found))
+        """Adds tags and claims to plays; `connects` limits the words considered for a tag."""
         edition, links = self.table.tile_set.edition, self.options.links
-        rows = judge.connected(words, [one.word for one in thought], edition, links)
+        keeps = self.options.family_words
+        thought = [one for one in self.standing if one.points and not (keeps and words.unfit(one.word, edition))]
+        thought = thought[:connects]  # AG-8: it names no unfit word
+        played = list(dict.fromkeys(one.word for one in found))
+        rows = judge.connected(played, [one.word for one in thought], edition, links)
         may_tag = {
             word: [one for one, does in zip(thought, row, strict=True) if does]
-            for word, row in zip(words, rows, strict=True)
+            for word, row in zip(played, rows, strict=True)
         }
         return [self._with_claims(one, may_tag[one.word]) for one in found]
 
