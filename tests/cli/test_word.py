@@ -1,12 +1,14 @@
 """`parlour word`."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from parlour import words
 from parlour.cli import main
 
 
@@ -42,6 +44,22 @@ def test_it_defines_a_word_and_a_name(capsys: pytest.CaptureFixture[str]) -> Non
 def test_AG_8_it_defines_no_unfit_word(capsys: pytest.CaptureFixture[str]) -> None:
     main(["word", "DAMN"])
     assert "DAMN (" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "line", ["DAMN", "DAMN --in fr", "MERDE --in fr", "GOD-DAMN", "'oh damn'", "damn-it --in fr", "PISSETH"]
+)
+def test_AG_8_it_never_shows_a_word_that_is_kept_from_the_table(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["word", *shlex.split(line)])
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert not any(word in said.upper() for word in ("DAMN", "MERDE", "PISS"))
+
+
+def test_AG_8_words_that_are_unfit_in_the_other_language_are_shown_where_they_are_words() -> None:
+    assert words.explain("CON").fit
+    assert words.explain("Moby Dick").fit
+    assert not words.explain("CON", "fr").fit
 
 
 def test_a_word_that_is_not_listed_is_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import get_args
+
 import msgspec
 
 from parlour.data.letters import fold, is_word
@@ -45,6 +48,8 @@ _ONLY = {
     "verb form": "words-only-verb-form",
 }
 _COMMON, _RARE = 4.0, 2.0
+_PARTS = re.compile(r"[\W\d_]+")
+_LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -124,6 +129,16 @@ def unfit(word: str, language: Language = "en") -> bool:
     return word in compiled("unfit" if language == "en" else "unfit-fr").graph
 
 
+def _is_fit(text: str, word: str, language: Language) -> bool:
+    """AG-8: also word by word, and for what is no word of the language, in the other language."""
+    if unfit(word, language):
+        return False
+    if written(text, language) is not None or word in compiled("english" if language == "en" else "french"):
+        return True
+    parts = {word, *(fold(part) for part in _PARTS.split(text))}
+    return not any(unfit(part, one) for part in parts for one in _LANGUAGES)
+
+
 def _listed(one: Explanation, language: str) -> str:
     if one.language == "fr":
         if one.listed:
@@ -168,5 +183,5 @@ def explain(text: str, language: Language = "en") -> Explanation:
         proper=is_name(word, language),
         abbreviation=is_abbreviation(word, language),
         inflection=inflected(word, language),
-        fit=not unfit(word, language),
+        fit=_is_fit(text, word, language),
     )
