@@ -1,12 +1,17 @@
 """Seats: joining, changes by the host, tokens, moving to another device, rematch, deleting."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.choice import TILES
 from tests.tables.harness import HubHarness, lay, run_async
 
+import parlour
 from parlour import ParlourError, RuleViolation
+from parlour.kernel import registry
+from parlour.kernel.state import State
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.meta import SeatInfo
 
@@ -389,6 +394,32 @@ async def test_notices_before_play(tmp_path: Path) -> None:
         assert notice["fr"] != notice["en"]
         harness.hub.hosting.add_seat(id, 0)
         assert harness.hub.lobby.view(id).notices == ()
+
+
+@run_async
+async def test_lists_of_tables_deal_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[object] = []
+    begun: list[object] = []
+    rules = parlour.rules_of(TILES)
+
+    def start(*given: Any) -> State:
+        begun.append(given)
+        return rules.start(*given)
+
+    monkeypatch.setitem(registry._opened, TILES, replace(rules, open=dealt.append, start=start))
+    async with HubHarness(tmp_path) as harness:
+        seats = [SeatInfo(kind="person", name="Ada"), SeatInfo()]
+        meta = harness.hub.hosting.create(TILES, {"tests_of_faith": True}, "", seats, True, False)
+        harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+        begun.clear()
+        for _ in range(2):
+            (table,) = harness.hub.lobby.public_tables()
+            assert "your opponent decides." in table.notices[0]["en"]
+        assert not dealt and not begun
+        harness.hub.hosting.set_seat(meta.id, 0, 1, "bot")
+        (table,) = harness.hub.lobby.public_tables()
+        assert table.notices == ()  # a list shows what was changed since
+        assert not dealt
 
 
 @run_async

@@ -22,7 +22,6 @@ from parlour.server.replays import compress, compressed, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.tools import Background
 from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
-from parlour.tables.bot_pool import choose
 from parlour.tables.listing import list_commands
 
 QUICK = "hard"
@@ -46,7 +45,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     levels = game.rules.levels
     level = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
     slow.check_workshop(request)
-    said = await hub.bots.work(choose, game.rules.key, level, table.running().views.whole(seat), len(game.lines))
+    said = await hub.bots.think_for(table, seat, level, len(game.lines))
     if said.command is None:
         raise ParlourError("kernel-no-hint-now")
     return Hint(said.command)

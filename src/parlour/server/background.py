@@ -7,18 +7,13 @@ the queue is short.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from typing import TypeVar
 
 from parlour.server.problems import Refusal
-from parlour.tables.bot_pool import begin_process
+from parlour.tables.worker_process import WorkerDied, WorkerProcess
 
 T = TypeVar("T")
 
@@ -30,9 +25,7 @@ class BackgroundProcess:
     """One worker process, started with the first job."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._worker: Future[int] | None = None
-        "The process id, once it is started."
+        self._worker = WorkerProcess()
         self._clients: set[str] = set()
         self._stopped = False
 
@@ -42,11 +35,10 @@ class BackgroundProcess:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy")
         self._clients.add(client)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), work, *given)
-        except (BrokenProcessPool, asyncio.CancelledError) as error:
+            return await self._worker.run(partial(work, *given))
+        except (WorkerDied, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and not self._stopped:
                 raise
-            self._pool = None
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy") from error
         finally:
             self._clients.discard(client)
@@ -54,15 +46,4 @@ class BackgroundProcess:
     def stop(self) -> None:
         """Abort the running job."""
         self._stopped = True
-        if self._pool is not None:
-            if self._worker is not None and self._worker.done() and not self._worker.exception():
-                with suppress(ProcessLookupError):
-                    os.kill(self._worker.result(), signal.SIGTERM)
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin_process)
-            self._worker = self._pool.submit(os.getpid)
-        return self._pool
+        self._worker.stop()

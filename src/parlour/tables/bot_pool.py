@@ -1,19 +1,13 @@
-"""Worker processes for bots at live tables. A bot gets only the view of its seat."""
+"""The bots at live tables, which think in worker processes. A bot gets only the view of its seat."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Literal, ParamSpec, TypeVar
 
 import msgspec
 
@@ -22,8 +16,8 @@ from parlour.kernel.bot_driver import Choice, think
 from parlour.kernel.cast import character
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
-from parlour.tables.errors import Closing
 from parlour.tables.table import Table
+from parlour.tables.worker_pool import Urgency, WorkerPool
 
 log = logging.getLogger(__name__)
 
@@ -48,19 +42,22 @@ def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
     return pace if is_changed else max(0.0, pace - paused)
 
 
+def urgency_of(table: Table) -> Urgency:
+    """How urgent a bot's move at the table is: who waits for it?"""
+    if table.connected or table.connections.watching:
+        return Urgency.AT_THE_TABLE
+    return Urgency.AWAY if table.running().game.state.people() else Urgency.BOTS_ONLY
+
+
 class BotPool:
     """The bots of all tables. The worker processes start with the first task."""
 
     def __init__(self, mode: BotMode, is_current: Callable[[Table], bool], processes: int | None = None) -> None:
         self._mode = mode
-        self._stopped = False
         self._is_current = is_current
         "Whether the table is still in the cache."
-        self._processes = processes or max(1, (os.cpu_count() or 2) // 2)
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = WorkerPool(processes)
         self._rng = Random()
-        self._jobs: set[asyncio.Future[Any]] = set()
-        "Tasks submitted to the worker processes."
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.about_to_act = 0
         "Bots that are scheduled within the event loop."
@@ -85,40 +82,28 @@ class BotPool:
 
     async def stop(self) -> None:
         self._mode = False
-        self._stopped = True
         tasks = tuple(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for work in tuple(self._jobs):
-            work.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        await self._workers.stop()
 
     async def work(self, task: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
-        """Run a slow task in a worker process, so that no table waits for it; `Closing` if the pool stops."""
-        if self._mode is not True:
-            return await asyncio.to_thread(task, *given, **named)
-        job = partial(task, *given, **named)
-        try:
-            try:
-                return await self._submit(job)
-            except BrokenProcessPool:
-                log.warning("A worker process died; the pool is restarted.")
-                self._pool = None
-                return await self._submit(job)
-        except asyncio.CancelledError:
-            caller = asyncio.current_task()
-            if not self._stopped or (caller is not None and caller.cancelling()):
-                raise
-            raise Closing from None
+        """Run a slow task that a request waits for in a worker process, so that no table waits for it.
 
-    def _submit(self, job: Callable[[], R]) -> asyncio.Future[R]:
-        work = asyncio.get_running_loop().run_in_executor(self._executor(), job)
-        self._jobs.add(work)
-        work.add_done_callback(self._jobs.discard)
-        return work
+        `Closing` if the pool stops.
+        """
+        return await self._run(partial(task, *given, **named), lambda: Urgency.ON_REQUEST)
+
+    async def think_for(self, table: Table, seat: int, level: str, seed: int) -> Choice:
+        """The choice of a bot of that level in that seat."""
+        view = table.running().views.whole(seat)
+        return await self._run(partial(choose, table.meta.game, level, view, seed), partial(urgency_of, table))
+
+    async def _run(self, job: Callable[[], R], urgency: Callable[[], Urgency]) -> R:
+        if self._mode is not True:
+            return await asyncio.to_thread(job)
+        return await self._workers.run(job, urgency)
 
     # Within the event loop
 
@@ -126,7 +111,8 @@ class BotPool:
         self.about_to_act -= 1
         if self._is_current(table) and table.thought_at[seat] == table.n:
             table.counts.bot_moves += 1
-            bot_seats.act(table, seat, choose(*self._choose_args(table, seat)).command)
+            level, seed = self._mind(table, seat)
+            bot_seats.act(table, seat, choose(table.meta.game, level, table.running().views.whole(seat), seed).command)
 
     # In worker processes
 
@@ -141,7 +127,7 @@ class BotPool:
                 continue
             n = table.n
             try:
-                command, pace = await self.work(choose, *self._choose_args(table, seat))
+                command, pace = await self.think_for(table, seat, *self._mind(table, seat))
             except Exception:
                 log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
                 if self._is_current(table) and table.n == n:
@@ -153,34 +139,12 @@ class BotPool:
                     table.counts.bot_moves += 1
                     bot_seats.act(table, seat, command, moved_on=table.n != n)
 
-    def _choose_args(self, table: Table, seat: int) -> tuple[str, str, bytes, int]:
-        """The arguments of `choose` for that seat."""
-        live = table.running()
-        level = live.game.state.seats[seat].bot
-        return table.meta.game, level, live.views.whole(seat), self._rng_for(table, seat).getrandbits(64)
+    def _mind(self, table: Table, seat: int) -> tuple[str, int]:
+        """Level and seed of the bot in that seat."""
+        level = table.running().game.state.seats[seat].bot
+        return level, self._rng_for(table, seat).getrandbits(64)
 
     def _rng_for(self, table: Table, seat: int) -> Random:
         """Random numbers of a bot. In a seeded game they depend on the line of the log and the seat, not on timing."""
         seed = table.running().game.head.seed
         return self._rng if seed is None else Random(f"{seed}/{table.n}/{seat}")
-
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork would inherit sockets and the store.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_process)
-        return self._pool
-
-
-def begin_process() -> None:
-    """Initializer of a worker process: lower its priority, and end it when the server ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """Exit when the server process ends: a killed server cannot stop its workers."""
-    if server := multiprocessing.parent_process():
-        server.join()
-        os._exit(0)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.tables.lobby_view import lobby_view, notices_before_play, notices_of
+from parlour.tables.lobby_view import lobby_view
 from parlour.tables.messages import Happened, TableChanged, TableView, Welcome
 from parlour.tables.table import Table
 
 
 def lobby_of(table: Table) -> TableView:
     """The table around the game."""
-    notices = notices_before_play(table.meta) if table.game is None else notices_of(table.game)
-    return lobby_view(table.meta, notices, table.connected, table.connections.watching)
+    return lobby_view(table.meta, table.connected, table.connections.watching)
 
 
 def welcome(table: Table, seat: int | None, seen: int = 0) -> Welcome:

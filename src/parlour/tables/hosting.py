@@ -58,6 +58,7 @@ class Hosting:
         return self._add(meta)
 
     def _add(self, meta: Meta) -> Meta:
+        meta = seats.with_notices(meta, parlour.rules_of(meta.game))
         with self._store.transaction():
             while not self._store.create(meta):
                 meta = replace(meta, code=new_code())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from parlour.tables.broadcast import lobby_of
 from parlour.tables.errors import StoreError
-from parlour.tables.lobby_view import lobby_view, notices_before_play
+from parlour.tables.lobby_view import lobby_view
 from parlour.tables.messages import TableView
 from parlour.tables.meta import Meta
 from parlour.tables.seat_tokens import SeatTokens
@@ -46,7 +46,7 @@ class Lobby:
 
     def _view(self, meta: Meta) -> TableView:
         table = self._cache.tables.get(meta.id)
-        return lobby_of(table) if table is not None else lobby_view(meta, notices_before_play(meta))
+        return lobby_of(table) if table is not None else lobby_view(meta)
 
     def by_code(self, code: str) -> str | None:
         return self._store.by_code(code.strip().upper())

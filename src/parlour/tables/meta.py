@@ -47,6 +47,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool = False
     hot_seat: bool = False
     created: float
+    notices: tuple[str, ...] = ()
+    "Ids of messages to the players, which follow from players and options: stored, so that lists of tables are cheap."
     over_at: float | None = None
     next: str = ""
     "The table of the rematch."
@@ -68,6 +70,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def persons(self) -> tuple[int, ...]:
         return tuple([seat for seat, info in enumerate(self.seats) if info.kind == "person"])
+
+    @property
+    def bots(self) -> tuple[bool, ...]:
+        """For each seat, whether it is a bot's."""
+        return tuple([info.kind == "bot" for info in self.seats])
 
 
 def new_id() -> str:

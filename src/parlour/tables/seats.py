@@ -6,6 +6,7 @@ Pure functions from one `Meta` to the next; they refuse with a `ParlourError`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
@@ -17,10 +18,13 @@ from parlour.kernel.game import Game
 from parlour.kernel.levels import find_level
 from parlour.kernel.option_fields import hurrying
 from parlour.kernel.rules import Rules
-from parlour.kernel.seats import check_count, settle_options, with_usual
+from parlour.kernel.seats import check_content, check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
+
+if TYPE_CHECKING:
+    from typing import Never
 
 
 def set_up(
@@ -92,6 +96,19 @@ def game_options(meta: Meta, rules: Rules[State]) -> dict[str, object]:
 def game_seats(meta: Meta) -> tuple[Seat, ...]:
     """The seats as the game takes them."""
     return tuple(Seat(info.name or "…", info.level if info.kind == "bot" else "") for info in meta.seats)
+
+
+def with_notices(meta: Meta, rules: Rules[State]) -> Meta:
+    """The table with the notices that it would begin with now. Nothing is dealt for it."""
+    try:
+        settled = settle_options(rules, game_seats(meta), game_options(meta, rules))
+        check_count(rules, len(meta.seats))
+        check_content(rules, settled, len(meta.seats), meta.options)
+        notices = rules.notices(rules.start(cast("Never", settled), game_seats(meta)))
+    except ParlourError:
+        # Too few seats, or options that do not fit them: starting the game says so.
+        notices = ()
+    return replace(meta, notices=notices)
 
 
 # Taking and leaving a seat

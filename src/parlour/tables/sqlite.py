@@ -89,6 +89,8 @@ class SQLiteStore:
             # The file holds the key that signs all tokens: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
+            self._listed: dict[str, Meta] = {}
+            "The public tables of the last list, by what is stored of them."
             self._set_up(sync)
             self.gallery = Gallery(self._db, self.transaction)
         except (OSError, sqlite3.Error) as error:
@@ -175,7 +177,10 @@ class SQLiteStore:
             rows = self._db.execute(
                 "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (limit,)
             )
-            return [_metas.decode(row[0]) for row in rows]
+            # Options may hold a hundred thousand words, and lists are asked for often: what has not changed is kept.
+            known = self._listed
+            self._listed = {text: known.get(text) or _metas.decode(text) for (text,) in rows}
+            return list(self._listed.values())
 
     def due(self, before: float) -> list[str]:
         with self._reading():

@@ -166,6 +166,8 @@ class Table:
     def change(self, meta: Meta) -> None:
         """Replace seats and settings, and tell everyone."""
         seats_moved = len(meta.seats) != len(self.meta.seats)
+        if meta.status == "gathering" and (meta.options, meta.bots) != (self.meta.options, self.meta.bots):
+            meta = seats.with_notices(meta, self.rules)
         self.meta = meta
         if seats_moved:
             self.outbox.seats_moved = True
