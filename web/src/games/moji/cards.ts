@@ -31,3 +31,25 @@ export function cssColour(colour: string): string {
 export function lettersOf(cards: readonly string[]): string {
   return listOf(cards.map((card) => card.slice(0, 1)));
 }
+
+/** Letters of what is being typed, as they count on cards: accents drop, Œ is OE. */
+function typedLetters(text: string): string[] {
+  const plain = text.toUpperCase().replaceAll("Œ", "OE").replaceAll("Æ", "AE").normalize("NFD");
+  return [...plain].filter((sign) => sign >= "A" && sign <= "Z");
+}
+
+/** Codes of the cards that the word being typed uses; each letter of the word stands for one card, the tallest stack first. */
+export function litCards(
+  text: string,
+  cards: readonly { readonly card: CardView; readonly under: number }[],
+): ReadonlySet<string> {
+  const left = typedLetters(text);
+  const lit = new Set<string>();
+  for (const { card } of cards.toSorted((a, b) => b.under - a.under)) {
+    const at = left.indexOf(card.letter);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    lit.add(codeOf(card));
+  }
+  return lit;
+}

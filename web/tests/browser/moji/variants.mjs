@@ -76,6 +76,28 @@ test("MO-41, MO-44: two variations at once are both named", async () => {
   await closePages(page);
 });
 
+test("MO-44: a variation introduces itself, says what counts now, and lights the cards of a word", async () => {
+  const table = await begin(server, ["Ada", "Ben"], { monochrome: true }, "moji");
+  const pages = [await sit(table, 0), await sit(table, 1, { width: 1440, height: 900 })];
+  for (const page of pages) await page.waitForSelector("li:has-text('Monochrome'):has-text('one colour')");
+  await accessible(pages[0], "what is played");
+  await turnUp(pages);
+  await pages[0].waitForSelector(".now:has-text('Use at least two cards of one colour.')");
+  const before = await pages[0].locator(".place").first().boundingBox();
+  const [card] = await lying(pages[0]);
+  await pages[0].keyboard.type(card[0]);
+  await pages[0].waitForSelector(`.lit[data-card="${card}"]`);
+  assert.equal(await pages[0].locator(".lit").count(), 1);
+  assert.equal(await pages[1].locator(".lit").count(), 0);
+  // A verdict appears, and the cards stay where they are.
+  await say(pages[0], "QQXJZ");
+  await pages[0].waitForSelector(".verdict.wrong");
+  assert.deepEqual(await pages[0].locator(".place").first().boundingBox(), before);
+  // On desktop the cards are as large as the room allows.
+  assert.ok((await pages[1].locator(".place").first().boundingBox()).width > 180);
+  await closePages(...pages);
+});
+
 test("MO-40: the winner picks the next challenges, and the others read them, in French too", async () => {
   const options = { variation: "off-the-grid", rounds: 2, masters_choice: true };
   const table = await begin(server, ["Ada", "Ben"], options, "moji");
@@ -93,12 +115,17 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await ada.click("button:has-text('Pass'):enabled");
   await ada.waitForSelector("h2:has-text('You won the round')");
   await ben.waitForSelector("text=Ada a gagné la manche");
+  // Both read who won, the best word, and words that nobody found.
+  await ada.waitForSelector("section[aria-label='Round 1'] h2:has-text('You won round 1')");
+  await ben.waitForSelector(`section[aria-label='Manche 1'] dd:has-text("${word}")`);
+  assert.ok((await ben.locator("section[aria-label='Manche 1'] .missed").count()) > 0);
   await accessible(ada, "the Master's choice");
   await ada.click("form label:has-text('5 letters')");
   await ada.click("form label:has-text('food')");
   await ada.click("form label:has-text('animals')");
   await ada.click("form button.main");
   await ada.waitForSelector(".info:has-text('Round 2 of 2')");
+  await ada.waitForSelector("section[aria-label='Round 1']");
   for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
     await ben.locator(`.info li:has-text("${term}")`).waitFor();
   await closePages(ada, ben);

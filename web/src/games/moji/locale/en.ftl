@@ -72,6 +72,12 @@ moji-ui-keys-short-ready = Press Enter when you’re ready
 moji-ui-keys-short-flip = Press Enter to flip
 moji-ui-keys-short-stuck = Press ? if you’re stuck
 moji-ui-flip-first = Your card was taken. Flip the next one to race on.
+moji-ui-now-both = Use both letters: { $letters }.
+moji-ui-now-two-of = Use at least two of these letters: { $letters }.
+moji-ui-now-colour = Use at least two cards of one colour.
+moji-ui-now-partner = Use { $name }’s letter: { $letter }.
+moji-ui-now-partner-none = { $name } has no card face up, so you can’t take any.
+moji-ui-turn-of = It’s { $name }’s turn.
 moji-ui-your-turn = Find one word for as many cards as you can.
 moji-ui-race-soon = Cards flip when everyone’s ready.
 moji-ui-on-screen = The cards are on the TV. This is your keyboard.
@@ -128,6 +134,24 @@ moji-ui-short-fault-short = too short
 moji-ui-short-fault-theme = doesn’t fit the themes
 moji-ui-short-fault-same = someone else wrote it too
 moji-ui-short-fault-voted = voted out
+
+## Rounds
+
+moji-ui-intro-race = Be first to say a word with at least two of the letters, and you take those cards.
+moji-ui-intro-off-the-grid = Take turns. Find one word in 30 seconds; it takes every card whose letter it uses.
+moji-ui-intro-eagle-eyes = Everyone writes words for 30 seconds. Only words that no one else wrote score.
+moji-ui-intro-do-si-do = You and the player across from you win cards together.
+moji-ui-intro-ball-and-chain = Your word must use your letter and your partner’s.
+moji-ui-intro-partner-only = Your word must use your partner’s letter.
+moji-ui-result-label = Round { $round }
+moji-ui-result-you = You won round { $round }!
+moji-ui-result =
+    { $count ->
+        [0] No one won round { $round }.
+        [one] { $names } won round { $round }.
+       *[other] { $names } tied in round { $round }.
+    }
+moji-ui-result-missed = No one found
 
 ## End
 

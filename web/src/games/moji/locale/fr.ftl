@@ -76,6 +76,12 @@ moji-ui-keys-short-ready = Appuyez sur Entrée pour commencer
 moji-ui-keys-short-flip = Appuyez sur Entrée pour retourner votre carte
 moji-ui-keys-short-stuck = Appuyez sur ? si vous séchez
 moji-ui-flip-first = Votre carte a été prise. Retournez la suivante pour continuer.
+moji-ui-now-both = Utilisez les deux lettres : { $letters }.
+moji-ui-now-two-of = Utilisez au moins deux de ces lettres : { $letters }.
+moji-ui-now-colour = Utilisez au moins deux cartes d’une même couleur.
+moji-ui-now-partner = Utilisez la lettre de votre partenaire ({ $name }) : { $letter }.
+moji-ui-now-partner-none = { $name } n’a pas de carte face visible : vous ne pouvez rien prendre.
+moji-ui-turn-of = { $name } joue.
 moji-ui-your-turn = Trouvez un mot pour le plus de cartes possible.
 moji-ui-race-soon = Les cartes se retournent quand tout le monde est prêt.
 moji-ui-on-screen = Les cartes sont sur la télé. Voici votre clavier.
@@ -132,6 +138,24 @@ moji-ui-short-fault-short = trop court
 moji-ui-short-fault-theme = hors des thèmes
 moji-ui-short-fault-same = écrit aussi par quelqu’un d’autre
 moji-ui-short-fault-voted = refusé par un vote
+
+## Rounds
+
+moji-ui-intro-race = Soyez le premier à dire un mot avec au moins deux des lettres, et prenez ces cartes.
+moji-ui-intro-off-the-grid = Chacun son tour. Trouvez un mot en 30 secondes : il prend toutes les cartes dont il utilise la lettre.
+moji-ui-intro-eagle-eyes = Tout le monde écrit des mots pendant 30 secondes. Seuls comptent les mots que personne d’autre n’a écrits.
+moji-ui-intro-do-si-do = Vous et le joueur en face de vous gagnez des cartes ensemble.
+moji-ui-intro-ball-and-chain = Votre mot doit utiliser votre lettre et celle de votre partenaire.
+moji-ui-intro-partner-only = Votre mot doit utiliser la lettre de votre partenaire.
+moji-ui-result-label = Manche { $round }
+moji-ui-result-you = Vous avez gagné la manche { $round } !
+moji-ui-result =
+    { $count ->
+        [0] Personne n’a gagné la manche { $round }.
+        [one] Manche { $round } : { $names } l’emporte.
+       *[other] Manche { $round } : égalité entre { $names }.
+    }
+moji-ui-result-missed = Personne n’a trouvé
 
 ## End
 
