@@ -12,6 +12,7 @@ from parlour.games.scrabble_bible.events import Ended, Laid
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.view import Preview
+from parlour.kernel.errors import ParlourError
 
 THREE = ["SEEEEEE", "QZEEEEE", "JXEEEEE"]
 
@@ -329,3 +330,84 @@ def test_accents_may_be_typed_in_commands() -> None:
     game = table(LIGHT, ["NOEEEEE"])
     game.do(0, "exchange É")
     assert game.state.move is None and len(game.state.racks[0]) == 7
+
+
+# Laying, exchanging, scoring: one case each
+
+
+@pytest.mark.parametrize(
+    ("board", "command"),
+    [
+        ({}, "play 8A LAMB"),  # not on the star
+        ({}, "play 8H A"),
+        ({}, "play 8H LAMBS"),  # a tile that is not on the rack
+        ({}, "play 8L LAMBE"),  # over the edge
+        ({}, "play 8H LA-MB"),
+        ({}, "exchange LAMBS"),
+        (LIGHT, "play 1A LAMB"),  # touches nothing
+        (LIGHT, "play 9A LAMB"),
+        (LIGHT, "play 8G LAGHT"),  # over another letter
+        (LIGHT, "play 8H IGH"),  # a part of a longer word
+        (LIGHT, "play 8G LIGHT"),  # no tile
+        (LIGHT, "play 10F LAMB"),
+    ],
+)
+def test_SB_10_SB_11_SB_12_SB_14_what_is_no_play_changes_nothing(board: dict[str, str], command: str) -> None:
+    game = table(board, ["LAMBEEE"])
+    before = game.copy()
+    with pytest.raises(ParlourError):
+        game.do(0, command)
+    assert game == before
+
+
+def test_SB_14_as_many_tiles_as_the_bag_has_may_be_exchanged_and_no_more() -> None:
+    refused(table(LIGHT, ["ABCDEFG"], bag="XY"), 0, "exchange ABC", "SB-14")
+    game = table(LIGHT, ["ABCDEFG"], bag="XY")
+    game.do(0, "exchange AB")
+    assert sorted(game.state.racks[0]) == sorted("CDEFGXY") and sorted(game.state.bag) == ["A", "B"]
+
+
+def test_SB_13_SB_20_a_blank_on_a_double_word_square_scores_nothing_and_doubles() -> None:
+    plain = of(table({}, ["LAMB"], bonus_list="none", star="double-word").do(0, "play 8H LAMB"), Laid).move
+    blank = of(table({}, ["?AMB"], bonus_list="none", star="double-word").do(0, "play 8H lAMB"), Laid).move
+    assert (plain.score, blank.score) == (2 * 8, 2 * 7)
+
+
+def test_SB_21_the_star_doubles_its_letter_and_the_word() -> None:
+    assert of(table({}, ["LAMB"], bonus_list="none").do(0, "play 8H LAMB"), Laid).move.score == 2 * 9
+    assert of(table({}, ["LAMB"], bonus_list="none").do(0, "play 8E LAMB"), Laid).move.score == 2 * 11
+
+
+@pytest.mark.parametrize(
+    ("word", "bonus"), [("DOVE", 5), ("LAMB", 5), ("SPIRIT", 15), ("SOULS", 10), ("MONKEY", 0), ("ANGEL", 10)]
+)
+def test_SB_23_bonuses_by_length(word: str, bonus: int) -> None:
+    move = of(table({}, [word]).do(0, f"play 8H {word}"), Laid).move
+    assert move.words[0].bonus == bonus
+
+
+@pytest.mark.parametrize(("cup", "laid", "bonus"), [(False, 7, 50), (False, 6, 0), (True, 7, 50), (True, 6, 0)])
+def test_SB_22_all_seven_tiles_or_seven_of_nine(cup: bool, laid: int, bonus: int) -> None:
+    word = "CHARITY" if laid == 7 else "SPIRIT"
+    rack = word + "E" * (7 + 2 * cup - laid)
+    plain, more = (
+        of(table({}, [rack], my_cup_overflows=cup, bonus_list="none", star=star).do(0, f"play 8H {word}"), Laid).move
+        for star in ("double-word", "double-letter-and-word")
+    )
+    values = {"CHARITY": 3 + 4 + 1 + 1 + 1 + 1 + 4, "SPIRIT": 1 + 3 + 1 + 1 + 1 + 1}
+    # The fifth letter, worth 1, is on the double letter square 8L.
+    assert plain.score == 2 * (values[word] + 1) + bonus
+    assert more.score == plain.score + 2 * {"CHARITY": 3, "SPIRIT": 1}[word]
+
+
+def test_SB_17_every_player_passing_in_a_row_ends_the_game_and_a_play_breaks_the_row() -> None:
+    game = table(LIGHT, ["SEEEEEE", "QZEEEEE", "JXEEEEE"])
+    game.do(0, "pass")
+    game.do(1, "pass")
+    assert under_way(game)
+    game.do(2, "pass")
+    assert game.over
+    game = table(LIGHT, ["SEEEEEE", "QZEEEEE"], words="checked")
+    game.do(0, "pass")
+    game.do(1, "pass")
+    assert game.over
