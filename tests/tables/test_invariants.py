@@ -18,7 +18,7 @@ import parlour
 from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.log import Log
 from parlour.kernel.messages import event_messages, prompt_message
-from parlour.kernel.view import see_own
+from parlour.kernel.view import see_prompts
 
 SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
@@ -240,7 +240,7 @@ class LiveTable(RuleBasedStateMachine):
             setting = [one for one in sent if one["type"] == "welcome"][-1]["setting"]
             seen = {**setting, **client.view}
             assert {seen.pop(name) is not None for name in FOR_THE_GENERIC_PAGE} == {True}
-            prompts = see_own(game.rules, game.state, seat).prompts
+            prompts = see_prompts(game.moment, seat)
             assert seen.pop("prompt_messages") == {
                 str(one.number): _plain(prompt_message(game.rules, one)) for one in prompts
             }

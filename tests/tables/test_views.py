@@ -16,7 +16,7 @@ from parlour.kernel.commands import Command, Vote
 from parlour.kernel.game import Game
 from parlour.kernel.messages import prompt_message
 from parlour.kernel.state import State
-from parlour.kernel.view import see_own
+from parlour.kernel.view import see_prompts
 
 
 def plain(data: object) -> Json:
@@ -28,7 +28,7 @@ def whole(game: Game[State], seat: int | None) -> Json:
     """The view built from scratch, without its setting, and with the messages of its prompts."""
     setting = plain(game.rules.setting(game.state))
     view = {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
-    prompts = see_own(game.rules, game.state, seat).prompts
+    prompts = see_prompts(game.moment, seat)
     view["prompt_messages"] = {str(one.number): plain(prompt_message(game.rules, one)) for one in prompts}
     return view
 

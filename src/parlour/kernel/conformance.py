@@ -22,6 +22,7 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.log import Log, event_decoder, read, write
+from parlour.kernel.moment import Moment
 from parlour.kernel.option_checks import problems, read_options
 from parlour.kernel.option_fields import OptionField, describe
 from parlour.kernel.options import Options
@@ -162,21 +163,23 @@ def _as_given(options: Options) -> dict[str, object]:
 
 
 def check_common(game: Game[S], before: S, since: int) -> None:
-    """The common view does not depend on private fields, a seat's view changes by them only with a seen event, and the
-    parts of a view share no field."""
+    """The common view does not depend on private fields, nor its game's part on prompts; a seat's view changes by
+    private fields only with a seen event; and the parts of a view share no field."""
     rules, now = game.rules, game.state
     private = {name: getattr(before, name) for name in rules.private}
     mixed = msgspec.structs.replace(now, **private)
-    assert parts_of(rules, mixed, None, "common") == parts_of(rules, now, None, "common"), (
+    assert parts_of(Moment(rules, mixed), None, "common") == parts_of(game.moment, None, "common"), (
         "a part of the state is private, and all see it"
     )
+    asked = msgspec.structs.replace(now, prompts=before.prompts, asked=before.asked)
+    assert rules.common(asked) == rules.common(now), "the game's common view depends on prompts, which the kernel shows"
     if mixed == before:
         for seat in (*range(len(now.seats)), None):
             if not game.stream(seat, since):
-                assert parts_of(rules, before, seat, "own") == parts_of(rules, now, seat, "own"), (
+                assert parts_of(Moment(rules, before), seat, "own") == parts_of(game.moment, seat, "own"), (
                     f"what seat {seat} sees has changed, and it saw nothing happen"
                 )
-    names = [name for part in parts_of(rules, now, None) for name in part.__struct_fields__]
+    names = [name for part in parts_of(game.moment, None) for name in part.__struct_fields__]
     assert len(names) == len(set(names)), f"something is shown twice in a view: {sorted(names)}"
 
 

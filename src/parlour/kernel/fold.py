@@ -100,9 +100,10 @@ def step_scored(
 
 
 @cache
-def public_fields(rules: Rules[S]) -> Callable[[S], object]:
-    """Returns a getter of the state fields that are in the common view."""
-    return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in rules.private))
+def game_fields(rules: Rules[S]) -> Callable[[S], object]:
+    """A getter of the state fields from which a game's common view follows: all but private ones and prompts."""
+    left_out = rules.private | {"prompts", "asked"}
+    return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in left_out))
 
 
 def states(rules: Rules[S], start: S, lines: Sequence[Line]) -> Iterator[S]:

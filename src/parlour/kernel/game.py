@@ -19,13 +19,14 @@ from parlour.kernel.fold import fold
 from parlour.kernel.i18n import Message, Reader, join, say
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.messages import event_messages, prompt_message
+from parlour.kernel.moment import Moment
 from parlour.kernel.positions import Position, positions
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.remarks import Remarks
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import Players, check_content, settle_options, sit_down
 from parlour.kernel.state import State
-from parlour.kernel.view import PromptView, View, to_act, view_of
+from parlour.kernel.view import PromptView, View, view_of
 
 if TYPE_CHECKING:
     from typing import Never
@@ -65,10 +66,7 @@ class Game(Generic[S_co]):
         self.lines = list(lines)
         self._start = start
         self.state = start if state is None else state
-        self._timed: tuple[S_co, float | None] | None = None
-        "Cache: a state and its deadline."
-        self._scored: tuple[S_co, tuple[int, ...]] | None = None
-        "Cache: a state and its scores."
+        self._moment: Moment[S_co] | None = None
         self._remarks = Remarks(head.seats)
         self._remarked = 0
         "The line of the log up to which the remarks of bots are known."
@@ -121,9 +119,17 @@ class Game(Generic[S_co]):
     # Playing
 
     @property
+    def moment(self) -> Moment[S_co]:
+        """The state and what follows from it."""
+        moment = self._moment
+        if moment is None or moment.state is not self.state:
+            moment = self._moment = Moment(self.rules, self.state)
+        return moment
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return to_act(self.rules, self.state)
+        return self.moment.to_act()
 
     def do(
         self,
@@ -149,11 +155,7 @@ class Game(Generic[S_co]):
     @property
     def deadline(self) -> float | None:
         """Wall time of the next deadline: of a prompt, a clock or the game."""
-        state, timed = self.state, self._timed
-        if timed is None or timed[0] is not state:
-            due = all_games.deadline(self.rules, state)
-            timed = self._timed = state, None if due is None else due + state.delay
-        return timed[1]
+        return self.moment.deadline
 
     def timeout(self, at: float | None = None) -> tuple[Event, ...]:
         """Run what is due at that time, if anything is."""
@@ -227,10 +229,7 @@ class Game(Generic[S_co]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        state, scored = self.state, self._scored
-        if scored is None or scored[0] is not state:
-            scored = self._scored = state, self.rules.scores(state)
-        return scored[1]
+        return self.moment.scores
 
     @property
     def over(self) -> bool:
@@ -244,7 +243,7 @@ class Game(Generic[S_co]):
         """The view of that seat, as plain data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self.rules, self.state, seat)
+        return view_of(self.moment, seat)
 
     def svg(self, seat: int | None, *, dark: bool = False, language: str = "en") -> str:
         """The view of that seat as SVG; None is a spectator. `ParlourError` if the game has no pictures."""
@@ -421,7 +420,7 @@ class Game(Generic[S_co]):
             else:
                 self.lines.append(Line(n=n, at=at, seat=seat, event=event))
         self.state = decision.state
-        self._scored = decision.state, decision.scores
+        self._moment = Moment(self.rules, decision.state, decision.scores)
         return tuple(decision.events)
 
     def rewind(self, to: int) -> tuple[S_co, float]:

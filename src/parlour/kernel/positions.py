@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.kernel.events import Event
 from parlour.kernel.fold import states
+from parlour.kernel.moment import Moment
 from parlour.kernel.state import State
 from parlour.kernel.view import View, view_of
 
@@ -34,6 +35,6 @@ class Position(msgspec.Struct, frozen=True):
 
 def positions(rules: Rules[S], start: S, lines: Sequence[Line], seat: int | None) -> Iterator[Position]:
     """The positions of that seat before the first line and after each; None is a spectator."""
-    yield Position(0, lines[0].at if lines else 0.0, None, view_of(rules, start, seat))
+    yield Position(0, lines[0].at if lines else 0.0, None, view_of(Moment(rules, start), seat))
     for line, state in zip(lines, states(rules, start, lines), strict=True):
-        yield Position(line.n, line.at, line.event.seen(seat), view_of(rules, state, seat))
+        yield Position(line.n, line.at, line.event.seen(seat), view_of(Moment(rules, state), seat))

@@ -197,7 +197,8 @@ class Rules(Generic[S]):
     common: Callable[[S], msgspec.Struct | None] = _shows_nothing
     """The common view: the changing part that is the same for all seats. It is made once, `view` for each seat.
 
-    The two share no field. A game without hidden state needs this one alone."""
+    The two share no field. A game without hidden state needs this one alone. It does not depend on prompts, which the
+    kernel shows."""
     view: Callable[[S, int | None], msgspec.Struct | None] = _adds_nothing
     "The part of the view that differs by seat; None is a spectator."
     svg: Picture = _draws_nothing

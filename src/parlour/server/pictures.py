@@ -15,6 +15,7 @@ from litestar.params import FromQuery, QueryParameter
 
 import parlour
 from parlour.kernel.fold import fold
+from parlour.kernel.moment import Moment
 from parlour.kernel.view import view_of
 from parlour.server.page import encodings
 from parlour.server.problems import Refusal
@@ -84,4 +85,4 @@ def draw_moment(log: str, at: int, seat: int | None, *, dark: bool, language: st
     """Draw the game after a line of that log, as that seat saw it; None if the game has no picture."""
     game = parlour.load(log)
     state = fold(game.rules, game.start, game.lines[:at])
-    return game.rules.svg(view_of(game.rules, state, seat), dark=dark, language=language)
+    return game.rules.svg(view_of(Moment(game.rules, state), seat), dark=dark, language=language)

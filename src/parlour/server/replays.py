@@ -22,6 +22,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.events import Answered, Asked, Closed, Excused, Silence
 from parlour.kernel.fold import states
 from parlour.kernel.game import Game
+from parlour.kernel.moment import Moment
 from parlour.kernel.state import State
 from parlour.kernel.view import parts_of
 from parlour.server.page import encodings
@@ -62,12 +63,13 @@ def _steps(game: Game[State]) -> Iterator[ReplayStep]:
     hands: tuple[View, ...] = tuple({} for _ in game.state.seats)
 
     def step(n: int, state: State, at: float = 0.0, **more: object) -> ReplayStep:
-        view = _fields(game, state, None)
+        moment = Moment(game.rules, state)
+        view = _fields(moment, None)
         changed = _changes(shown, view)
         shown.update(changed)
         own = {}
         for seat, hand in enumerate(hands):
-            seen = _fields(game, state, seat)
+            seen = _fields(moment, seat)
             news = _changes(hand, {name: seen[name] for name in seen if name in hand or seen[name] != view[name]})
             hand.update(news)
             if news:
@@ -84,10 +86,10 @@ def _steps(game: Game[State]) -> Iterator[ReplayStep]:
             yield step(line.n, state, at, raw=raw, event=line.event, messages=told)
 
 
-def _fields(game: Game[State], state: State, seat: int | None) -> View:
+def _fields(moment: Moment[State], seat: int | None) -> View:
     return {
         name: getattr(part, name)
-        for part in parts_of(game.rules, state, seat, "common", "own")
+        for part in parts_of(moment, seat, "common", "own")
         for name in part.__struct_fields__
         if name not in _LEFT_OUT
     }

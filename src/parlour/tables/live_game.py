@@ -8,7 +8,6 @@ from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.kernel.view import to_act
 from parlour.tables.loading import commands_by_id
 from parlour.tables.messages import Do
 from parlour.tables.stale_commands import PromptLog
@@ -36,10 +35,10 @@ class LiveGame:
     @property
     def waits_for(self) -> tuple[int, ...]:
         """The seats that have something to do, as far as each of them knows (AG-1)."""
-        game = self.game
-        if game.state.paused_at is not None:
+        moment = self.game.moment
+        if moment.state.paused_at is not None:
             return ()
-        return tuple(seat for seat in game.to_act if seat in to_act(game.rules, game.state, seat))
+        return tuple(seat for seat in moment.to_act() if seat in moment.to_act(seat))
 
     def now(self, time: float | None = None) -> float:
         """The time for the next line of the log: that time or now, but not before the last line."""

@@ -57,8 +57,8 @@ class PromptLog:
 
 
 def _basis(game: Game[State]) -> Basis:
-    rules, state = game.rules, game.state
-    return rules.to_move(state), rules.stage(state), state.moved, state.prompts
+    state = game.state
+    return game.moment.to_move, game.rules.stage(state), state.moved, state.prompts
 
 
 def _by_game(basis: Basis, seats: int) -> list[Prompted]:

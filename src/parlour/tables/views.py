@@ -1,24 +1,27 @@
-"""The views of a live game as JSON. The part that is the same for all seats is encoded once for each change of it."""
+"""The views of a live game as JSON. What several seats see alike is encoded once, and what has not changed is kept."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import msgspec
 
 from parlour.kernel.events import Event
-from parlour.kernel.fold import public_fields
+from parlour.kernel.fold import game_fields
 from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.i18n import Message
 from parlour.kernel.labels import labels_of
 from parlour.kernel.log import Line
-from parlour.kernel.messages import event_messages, prompt_message, waiting_message
-from parlour.kernel.prompts import Prompt
+from parlour.kernel.messages import event_messages, prompt_message
+from parlour.kernel.moment import Moment
+from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-from parlour.kernel.view import Share, encode_fields, encode_object, parts_of
+from parlour.kernel.view import PromptView, encode_fields, encode_object, join_fields, parts_of, see_common, see_prompts
 
 _encode = msgspec.json.Encoder().encode
 
 MAX_KEPT = 32
-"""Encoded events that are kept for the other seats."""
+"""Messages of prompts that are kept."""
 
 
 class PromptMessages(msgspec.Struct, frozen=True):
@@ -26,6 +29,42 @@ class PromptMessages(msgspec.Struct, frozen=True):
 
     prompt_messages: dict[int, Message]
     "The open prompts in sentences, by number."
+
+
+class SeenLine:
+    """A line of the log as the seats see it. Each way to see it is encoded once."""
+
+    __slots__ = ("_line", "_remark", "_rules", "_ways")
+
+    def __init__(self, rules: Rules[State], line: Line, remark: Message | None) -> None:
+        self._rules = rules
+        self._line = line
+        self._remark = remark
+        self._ways: list[tuple[Event, bytes, msgspec.Raw]] = []
+        "The event as some seats see it, its messages as the end of an object, and all of it as others' event."
+
+    def seen_by(self, seat: int | None) -> msgspec.Raw | None:
+        """The line with its messages, and with the command if it was the seat's own; None if the seat sees nothing."""
+        line = self._line
+        event = line.event.seen(seat)
+        if event is None:
+            return None
+        messages, encoded = self._encoded(event)
+        if not line.command or seat is None or seat != line.seat:
+            return encoded
+        return msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event, line.command))[:-1] + messages)
+
+    def _encoded(self, event: Event) -> tuple[bytes, msgspec.Raw]:
+        for known, messages, encoded in self._ways:
+            if known is event or known == event:
+                return messages, encoded
+        line, told = self._line, event_messages(self._rules, event)
+        if self._remark is not None:
+            told = (*told, self._remark)
+        messages = b',"messages":%b}' % _encode(told) if told else b"}"
+        encoded = msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event))[:-1] + messages)
+        self._ways.append((event, messages, encoded))
+        return messages, encoded
 
 
 class Views:
@@ -38,34 +77,35 @@ class Views:
         "_asked",
         "_common",
         "_game",
+        "_game_fields",
+        "_game_part",
+        "_game_part_of",
         "_labelled",
-        "_messages",
-        "_open_events",
+        "_prompted",
+        "_prompted_at",
         "_setting",
         "_shown",
-        "_shown_before",
         "_state",
-        "_waiting",
     )
 
     def __init__(self, game: Game[State], *, labelled: bool = False) -> None:
         self._game = game
         self._labelled = labelled
-        self._shown = public_fields(game.rules)
         self._setting = b""
         self._state: State | None = None
         "The state of the latest `common`."
-        self._shown_before: object = None
-        "Its public fields."
+        self._shown: object = None
+        "What that followed from."
         self._common = b""
+        self._game_fields = game_fields(game.rules)
+        self._game_part_of: object = None
+        "The fields of the state that the latest `_game_part` followed from."
+        self._game_part = b""
+        self._prompted_at: Moment[State] | None = None
+        self._prompted: dict[tuple[bool, ...], tuple[bytes, bytes]] = {}
+        "Of that moment: what the seats see of the prompts, by which of them are open to a seat."
         self._asked: dict[int, bytes] = {}
         "The messages of the latest prompts, for those who are asked, by number."
-        self._waiting: tuple[Prompt | None, bytes] = None, b""
-        "An open prompt, and its message for those who are not asked."
-        self._messages: dict[int, tuple[Message, ...]] = {}
-        "The messages of the latest events that are seen whole, by line."
-        self._open_events: dict[int, msgspec.Raw] = {}
-        "Those events with their messages, without a command, encoded."
 
     def setting(self) -> msgspec.Raw:
         """Options and pieces of the game, which never change."""
@@ -73,46 +113,42 @@ class Views:
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The game as that seat sees it, without its setting."""
-        return msgspec.Raw(encode_object(self.common(), self._fields(seat, "own"), self._prompt_messages(seat)))
+        asked, messages = self._prompts(seat)
+        return msgspec.Raw(encode_object(self.common(), *self._own(seat, asked), messages))
 
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
-        return encode_object(self._setting_fields(), self.common(), self._fields(seat, "own"))
+        asked, _ = self._prompts(seat)
+        return encode_object(self._setting_fields(), self.common(), *self._own(seat, asked))
 
     def common(self) -> bytes:
         """The fields that are the same for all seats; the same object until one of them changes."""
         state = self._game.state
         if state is not self._state:
-            before, self._shown_before, self._state = self._shown_before, self._shown(state), state
-            if self._shown_before != before:
-                common = self._fields(None, "common")
+            self._state = state
+            fields = self._game_fields(state)
+            shown = fields, state.prompts
+            if shown != self._shown:
+                self._shown = shown
+                common = join_fields(encode_fields(see_common(self._game.moment)), self._game_common(fields))
                 self._common = self._common if common == self._common else common
         return self._common
 
+    def _game_common(self, fields: object) -> bytes:
+        """The game's own fields of the common view, which stay the same while only prompts change."""
+        if fields != self._game_part_of:
+            self._game_part_of = fields
+            self._game_part = encode_fields(self._game.rules.common(self._game.state))
+        return self._game_part
+
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The events after line `since` as that seat sees them."""
-        return tuple([self._event(*seen) for seen in self._game.seen_lines(seat, since)])
+        return seen_events(self.lines(since), seat)
 
-    def _event(self, line: Line, event: Event, command: str) -> msgspec.Raw:
-        """The event with its messages. One that is seen whole is encoded once for all but the seat whose command it
-        was."""
-        whole = event is line.event
-        if whole and not command and (known := self._open_events.get(line.n)) is not None:
-            return known
-        messages = self._messages.get(line.n) if whole else None
-        if messages is None:
-            messages = event_messages(self._game.rules, event)
-            if remark := self._game.remark(line.n):
-                messages = (*messages, remark)
-        encoded = msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event, command, messages)))
-        if whole:
-            if len(self._messages) >= MAX_KEPT:
-                self._messages.clear()
-                self._open_events.clear()
-            self._messages[line.n] = messages
-            if not command:
-                self._open_events[line.n] = encoded
-        return encoded
+    def lines(self, since: int) -> list[SeenLine]:
+        """The lines after line `since`, to be seen by several seats."""
+        game = self._game
+        return [SeenLine(game.rules, line, game.remark(line.n)) for line in game.lines[since:]]
 
     def preview(self, seat: int, command: str) -> msgspec.Raw:
         """What the command would score."""
@@ -122,25 +158,39 @@ class Views:
     def _labels(self) -> bytes:
         if not self._labelled:
             return b""
-        return encode_fields([labels_of(type(part) for part in parts_of(self._game.rules, self._game.state, None))])
+        return encode_fields(labels_of(type(part) for part in parts_of(self._game.moment, None)))
 
-    def _prompt_messages(self, seat: int | None) -> bytes:
-        """The field `prompt_messages`, as `encode_fields` would write it."""
-        if not self._game.state.prompts:
-            return b'"prompt_messages":{}'
-        parts = [b'"%d":%b' % (prompt.number, self._prompt(prompt, seat)) for prompt in self._game.state.prompts]
-        return b'"prompt_messages":{%b}' % b",".join(parts)
+    def _own(self, seat: int | None, asked: bytes) -> tuple[bytes, bytes]:
+        """The seat's own fields: those of all games, and the game's own."""
+        return b'"seat":%b,%b' % (_encode(seat), asked), encode_fields(self._game.rules.view(self._game.state, seat))
 
-    def _prompt(self, prompt: Prompt, seat: int | None) -> bytes:
-        """The message of a prompt; all who are asked get the same, and so do all others of an open prompt."""
-        if seat is None or not prompt.open_to(seat):
-            if prompt.hidden:
-                return _encode(waiting_message(tuple([one for one in prompt.waiting_for if one == seat])))
-            latest, encoded = self._waiting
-            if latest is not prompt:
-                encoded = _encode(waiting_message(prompt.waiting_for))
-                self._waiting = prompt, encoded
-            return encoded
+    def _prompts(self, seat: int | None) -> tuple[bytes, bytes]:
+        """The fields `to_act` and `prompts`, and the field `prompt_messages`.
+
+        They are the same for all seats to which the same prompts are open, unless a prompt is hidden.
+        """
+        moment = self._game.moment
+        if moment.hides_prompts:
+            return self._encode_prompts(moment, seat)
+        if moment is not self._prompted_at:
+            self._prompted_at = moment
+            self._prompted = {}
+        opened = moment.prompts_open_to(seat)
+        known = self._prompted.get(opened)
+        if known is None:
+            known = self._prompted[opened] = self._encode_prompts(moment, seat)
+        return known
+
+    def _encode_prompts(self, moment: Moment[State], seat: int | None) -> tuple[bytes, bytes]:
+        shown = see_prompts(moment, seat)
+        fields = b'"to_act":%b,"prompts":%b' % (_encode(moment.to_act(seat)), _encode(shown))
+        messages = b",".join([b'"%d":%b' % (prompt.number, self._prompt_message(prompt)) for prompt in shown])
+        return fields, b'"prompt_messages":{%b}' % messages
+
+    def _prompt_message(self, prompt: PromptView) -> bytes:
+        """The message of a prompt. For those who are asked it stays the same while the prompt is open."""
+        if not prompt.asks_you:
+            return _encode(prompt_message(self._game.rules, prompt))
         known = self._asked.get(prompt.number)
         if known is None:
             if len(self._asked) >= MAX_KEPT:
@@ -149,8 +199,10 @@ class Views:
         return known
 
     def _setting_fields(self) -> bytes:
-        self._setting = self._setting or self._fields(None, "setting")
+        self._setting = self._setting or encode_fields(self._game.rules.setting(self._game.state))
         return self._setting
 
-    def _fields(self, seat: int | None, share: Share) -> bytes:
-        return encode_fields(parts_of(self._game.rules, self._game.state, seat, share))
+
+def seen_events(lines: Iterable[SeenLine], seat: int | None) -> tuple[msgspec.Raw, ...]:
+    """Those of the lines that the seat sees."""
+    return tuple([seen for line in lines if (seen := line.seen_by(seat)) is not None])
