@@ -19,7 +19,8 @@ from tools.structs import structs_given, structs_in
 import parlour
 from parlour.contract import additions_of
 from parlour.kernel import registry
-from parlour.kernel.events import COMMON, Event
+from parlour.kernel.events import Event
+from parlour.kernel.fold import COMMON_EVENTS
 from parlour.kernel.game import SeenEvent
 from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
@@ -75,7 +76,7 @@ def _page(key: str) -> Page:
 def roots() -> list[Struct]:
     """The types that the page uses; their parts are found from them."""
     of_games = [kind for page in pages() for kind in (*page.view, *page.others, *page.events)]
-    common = (CommonView, OwnView, PromptMessages, SeenEvent, *COMMON)
+    common = (CommonView, OwnView, PromptMessages, SeenEvent, *COMMON_EVENTS)
     return [*get_args(Incoming), *get_args(Outgoing), *requests(), *responses(), *common, *of_games]
 
 
@@ -132,7 +133,7 @@ def _common_aliases(names: dict[Struct, str]) -> dict[str, str]:
     """Type aliases that exist on the page only."""
     about = "/** The events of all games. Those of a game are in its own `api_types.ts`. */\n"
     return {
-        "Event": about + _union("Event", [names[kind] for kind in COMMON]),
+        "Event": about + _union("Event", [names[kind] for kind in COMMON_EVENTS]),
         "Incoming": _union("Incoming", [names[kind] for kind in get_args(Incoming)]),
         "Outgoing": _union("Outgoing", [names[kind] for kind in get_args(Outgoing)]),
         "GameView": f"export type GameView = {names[CommonView]} & {names[OwnView]};\n",

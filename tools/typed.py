@@ -20,7 +20,7 @@ from tools.structs import structs_given, structs_in
 import parlour
 from parlour.contract import additions_of
 from parlour.kernel import registry
-from parlour.kernel.events import COMMON
+from parlour.kernel.fold import COMMON_EVENTS
 from parlour.kernel.game import SeenEvent
 from parlour.kernel.log import Line, Log
 from parlour.kernel.positions import Position
@@ -390,7 +390,7 @@ def _game(face: Face, types: Types, own: Mapping[str, str]) -> Iterator[str]:
     if face.rules.presets:
         options.append(f"    preset: Literal[{', '.join(map(repr, face.rules.presets))}]")
     yield typed_dict(face.named("NewOptions"), f"What {title} can be played by.", options, "TypedDict, total=False")
-    events = " | ".join(types.struct(kind) for kind in (*COMMON, *face.rules.events))
+    events = " | ".join(types.struct(kind) for kind in (*COMMON_EVENTS, *face.rules.events))
     yield f"{face.named('Event')} = {events}\n"
     for kind in HOLDERS:
         written = {name: ast.parse(hint, mode="eval").body for name, hint in kind.__annotations__.items()}

@@ -263,14 +263,12 @@ def card(face: str, x: float, y: float, colours: svg.Palette) -> svg.Markup:
 # Text
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    match event:
-        case LaidDown(seat, claim):
-            return (message("bluff-laid", who=SeatArg(seat), claim=claim),)
-        case TurnedOver(seat, card, points):
-            return (message("bluff-turned-over", who=SeatArg(seat), card=card, points=points),)
-        case _:
-            return ()
+def laid_down(event: LaidDown) -> tuple[Message, ...]:
+    return (message("bluff-laid", who=SeatArg(event.seat), claim=event.claim),)
+
+
+def turned_over(event: TurnedOver) -> tuple[Message, ...]:
+    return (message("bluff-turned-over", who=SeatArg(event.seat), card=event.card, points=event.points),)
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
@@ -354,7 +352,7 @@ RULES = Rules[BluffTable](
     scores=scores,
     view=view,
     svg=draw,
-    event_messages=event_messages,
+    event_messages={LaidDown: laid_down, TurnedOver: turned_over},
     prompt_message=prompt_message,
     parse=parse,
     format=format_command,

@@ -162,12 +162,8 @@ def view(state: BuzzTable, seat: int | None) -> BuzzView:
 # Text
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    match event:
-        case RoundEnded(winner) if winner is not None:
-            return (message("buzz-was-first", who=SeatArg(winner)),)
-        case _:
-            return ()
+def round_ended(event: RoundEnded) -> tuple[Message, ...]:
+    return () if event.winner is None else (message("buzz-was-first", who=SeatArg(event.winner)),)
 
 
 # Players
@@ -205,7 +201,7 @@ RULES = Rules[BuzzTable](
     to_move=to_move,
     scores=scores,
     view=view,
-    event_messages=event_messages,
+    event_messages={RoundEnded: round_ended},
     sample=sample,
     redeal=redeal,
 )

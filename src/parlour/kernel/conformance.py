@@ -63,11 +63,15 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
 
 
 def check_tables(rules: Rules[S]) -> None:
-    """Functions take the commands that they are listed for, secrets have a `redeal`, and clocks have a `turn`."""
+    """Functions take what they are listed for, secrets have a `redeal`, and clocks have a `turn`."""
     for kind, obey in rules.commands.items():
         *_, taken, _ = get_type_hints(obey).values()
         kinds = get_args(taken) or (taken,)
         assert kind in kinds or Command in kinds, f"{obey.__qualname__} takes {taken}, and is listed for {kind}"
+    for event, told in rules.event_messages.items():
+        taken, _ = get_type_hints(told).values()
+        assert taken is event, f"{told.__qualname__} takes {taken}, and is listed for {event}"
+        assert event in rules.events, f"{event} has messages, and is no event of the game"
     hides = any(event.seen is not Event.seen for event in rules.events)
     assert not hides or rules.redeal is not _DEFAULTS["redeal"], (
         "the game has secrets, and no `redeal` to find leaks with"

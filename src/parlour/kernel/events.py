@@ -128,18 +128,3 @@ class Denied(Event, frozen=True):
     may_score: ClassVar[bool] = False
     to: int
     seat: int
-
-
-COMMON: tuple[type[Event], ...] = (
-    Asked,
-    Answered,
-    Silence,
-    Excused,
-    Closed,
-    Departed,
-    Handed,
-    Paused,
-    Resumed,
-    WentBack,
-    Denied,
-)

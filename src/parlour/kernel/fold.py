@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -44,37 +44,15 @@ Rewind = Callable[[int], tuple[S, float]]
 
 def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> S:
     """The state after `event`, which is line number `line` of the log and happened at wall time `at`."""
-    match event:
-        case Asked(prompt):
-            state = replace(state, prompts=(*state.prompts, prompt), asked=prompt.number)
-        case Answered(number, seat, answer):
-            state = _with_question(state, number, lambda prompt: prompt.answered(seat, answer))
-        case Silence(number):
-            state = _with_question(state, number, Prompt.silent)
-        case Excused(number, seat):
-            state = _with_question(state, number, lambda prompt: prompt.without(seat))
-        case Closed(number):
-            state = replace(state, prompts=tuple(q for q in state.prompts if q.number != number))
-        case Departed(seat, how):
-            gone = replace(state.seats[seat], standing=how)
-            state = replace(state, seats=put(state.seats, seat, gone), barrier=line)
-        case Handed(seat, bot):
-            state = replace(state, seats=put(state.seats, seat, replace(state.seats[seat], bot=bot)), barrier=line)
-        case Paused():
-            state = replace(state, paused_at=at)
-        case Resumed():
-            paused = state.paused_at if state.paused_at is not None else at
-            state = replace(state, paused_at=None, delay=state.delay + max(0.0, at - paused))
-        case WentBack(to):
-            state = _go_back(state, *rewind(to), at)
-        case Denied(to):
-            state = replace(state, denied=to)
-        case _:
-            state = rules.evolve(state, event)
-            if event.is_move:
-                seat = event.seat  # type: ignore[attr-defined]  # every move has a seat
-                moved = state.moved or (-1,) * len(state.seats)
-                state = replace(state, moved=put(moved, seat, line - 1))
+    common_step = _STEPS.get(type(event))
+    if common_step is not None:
+        state = common_step(state, event, line, at, rewind)
+    else:
+        state = rules.evolve(state, event)
+        if event.is_move:
+            seat = event.seat  # type: ignore[attr-defined]  # every move has a seat
+            moved = state.moved or (-1,) * len(state.seats)
+            state = replace(state, moved=put(moved, seat, line - 1))
     if state.options.clock != "none":
         state = _tick(rules, state, state.time(at))
     return state
@@ -123,21 +101,85 @@ def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
     return deque(states(rules, start, lines), maxlen=1).pop() if lines else start
 
 
-def _with_question(state: S, number: int, change: Callable[[Prompt], Prompt]) -> S:
-    return replace(state, prompts=tuple(change(q) if q.number == number else q for q in state.prompts))
+# Common events
 
 
-def _go_back(now: S, then: S, left_at: float, at: float) -> S:
+def _asked(state: S, event: Asked, line: int, at: float, rewind: Rewind[S]) -> S:
+    return replace(state, prompts=(*state.prompts, event.prompt), asked=event.prompt.number)
+
+
+def _answered(state: S, event: Answered, line: int, at: float, rewind: Rewind[S]) -> S:
+    return _with_prompt(state, event.number, lambda prompt: prompt.answered(event.seat, event.answer))
+
+
+def _silence(state: S, event: Silence, line: int, at: float, rewind: Rewind[S]) -> S:
+    return _with_prompt(state, event.number, Prompt.silent)
+
+
+def _excused(state: S, event: Excused, line: int, at: float, rewind: Rewind[S]) -> S:
+    return _with_prompt(state, event.number, lambda prompt: prompt.without(event.seat))
+
+
+def _closed(state: S, event: Closed, line: int, at: float, rewind: Rewind[S]) -> S:
+    return replace(state, prompts=tuple([prompt for prompt in state.prompts if prompt.number != event.number]))
+
+
+def _with_prompt(state: S, number: int, change: Callable[[Prompt], Prompt]) -> S:
+    return replace(state, prompts=tuple([change(one) if one.number == number else one for one in state.prompts]))
+
+
+def _departed(state: S, event: Departed, line: int, at: float, rewind: Rewind[S]) -> S:
+    gone = replace(state.seats[event.seat], standing=event.how)
+    return replace(state, seats=put(state.seats, event.seat, gone), barrier=line)
+
+
+def _handed(state: S, event: Handed, line: int, at: float, rewind: Rewind[S]) -> S:
+    seat = replace(state.seats[event.seat], bot=event.bot)
+    return replace(state, seats=put(state.seats, event.seat, seat), barrier=line)
+
+
+def _paused(state: S, event: Paused, line: int, at: float, rewind: Rewind[S]) -> S:
+    return replace(state, paused_at=at)
+
+
+def _resumed(state: S, event: Resumed, line: int, at: float, rewind: Rewind[S]) -> S:
+    paused = state.paused_at if state.paused_at is not None else at
+    return replace(state, paused_at=None, delay=state.delay + max(0.0, at - paused))
+
+
+def _went_back(state: S, event: WentBack, line: int, at: float, rewind: Rewind[S]) -> S:
     """AG-5: the earlier state with its game time, but with the current seats and prompt numbers."""
-    prompts = tuple(prompt for prompt in then.prompts if prompt.kind not in ABOUT_THE_TABLE)
+    then, left_at = rewind(event.to)
     return replace(
         then,
-        seats=now.seats,
-        prompts=prompts,
-        asked=now.asked,
+        seats=state.seats,
+        prompts=tuple([prompt for prompt in then.prompts if prompt.kind not in ABOUT_THE_TABLE]),
+        asked=state.asked,
         delay=at - then.time(left_at),
-        barrier=now.barrier,
+        barrier=state.barrier,
     )
+
+
+def _denied(state: S, event: Denied, line: int, at: float, rewind: Rewind[S]) -> S:
+    return replace(state, denied=event.to)
+
+
+_STEPS: dict[type[Event], Callable[[Any, Any, int, float, Rewind[Any]], Any]] = {
+    Asked: _asked,
+    Answered: _answered,
+    Silence: _silence,
+    Excused: _excused,
+    Closed: _closed,
+    Departed: _departed,
+    Handed: _handed,
+    Paused: _paused,
+    Resumed: _resumed,
+    WentBack: _went_back,
+    Denied: _denied,
+}
+"""What each common event does to the state."""
+COMMON_EVENTS: tuple[type[Event], ...] = tuple(_STEPS)
+"""The events of all games."""
 
 
 def _tick(rules: Rules[S], state: S, now: float) -> S:

@@ -12,7 +12,8 @@ from typing import TypeVar
 import msgspec
 
 from parlour.kernel.errors import LogError, ParlourError
-from parlour.kernel.events import COMMON, Event
+from parlour.kernel.events import Event
+from parlour.kernel.fold import COMMON_EVENTS
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
@@ -75,8 +76,8 @@ _unread = msgspec.json.Decoder(_Unread)
 
 def event_decoder(rules: Rules[S]) -> msgspec.json.Decoder[Event]:
     """Reads the events of that game, common ones included."""
-    union = COMMON[0]
-    for kind in (*COMMON[1:], *rules.events):
+    union = COMMON_EVENTS[0]
+    for kind in (*COMMON_EVENTS[1:], *rules.events):
         union = union | kind  # type: ignore[assignment]  # a union of types, built at run time
     return msgspec.json.Decoder(union)
 

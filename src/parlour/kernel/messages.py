@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from parlour.kernel.events import (
-    Answered,
-    Asked,
-    Closed,
-    Denied,
-    Departed,
-    Event,
-    Excused,
-    Handed,
-    Paused,
-    Resumed,
-    Silence,
-    WentBack,
-)
+from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, WentBack
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
@@ -29,18 +16,50 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-COMMON = frozenset((Departed, Handed, Paused, Resumed, WentBack, Denied))
-"""Events of all games that have messages."""
-SILENT = frozenset((Asked, Answered, Silence, Excused, Closed))
-"""Events of all games that have none; most lines of a log are of these types."""
+EventMessages = Mapping[type[Event], Callable[[Any], tuple[Message, ...]]]
+"""For each type of event that has messages, the function that makes them from the event."""
 
 
 def event_messages(rules: Rules[S], event: Event) -> tuple[Message, ...]:
     """The messages of an event as a seat sees it; empty for events without one."""
     kind = type(event)
-    if kind in SILENT:
-        return ()
-    return common_event_messages(event) if kind in COMMON else rules.event_messages(event)
+    found = rules.event_messages.get(kind) or COMMON_MESSAGES.get(kind)
+    return () if found is None else found(event)
+
+
+def _departed(event: Departed) -> tuple[Message, ...]:
+    return (message("kernel-left" if event.how == "left" else "kernel-resigned", who=SeatArg(event.seat)),)
+
+
+def _handed(event: Handed) -> tuple[Message, ...]:
+    return (message("kernel-bot-took-over" if event.bot else "kernel-came-back", who=SeatArg(event.seat)),)
+
+
+def _paused(event: Paused) -> tuple[Message, ...]:
+    return (message("kernel-paused" if event.why == "agreed" else "kernel-stopped"),)
+
+
+def _resumed(event: Resumed) -> tuple[Message, ...]:
+    return (message("kernel-resumed"),)
+
+
+def _went_back(event: WentBack) -> tuple[Message, ...]:
+    return (message("kernel-took-back", who=SeatArg(event.seat)),)
+
+
+def _denied(event: Denied) -> tuple[Message, ...]:
+    return (message("kernel-take-back-denied", who=SeatArg(event.seat)),)
+
+
+COMMON_MESSAGES: EventMessages = {
+    Departed: _departed,
+    Handed: _handed,
+    Paused: _paused,
+    Resumed: _resumed,
+    WentBack: _went_back,
+    Denied: _denied,
+}
+"""The messages of common events. Prompts and answers have none."""
 
 
 def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:
@@ -48,35 +67,6 @@ def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:
     if not isinstance(prompt, Prompt) and not prompt.asks_you:
         return waiting_message(prompt.waiting_for)
     return common_prompt_message(prompt.kind, prompt.about) or rules.prompt_message(prompt.kind, prompt.about)
-
-
-def common_event_messages(event: Event) -> tuple[Message, ...]:
-    """The messages of a common event; empty for events without one and for a game's own.
-
-    >>> common_event_messages(Departed(0, "resigned"))
-    (Message(id='kernel-resigned', args={'who': SeatArg(seat=0)}),)
-    """
-    match event:
-        case Departed(seat, "left"):
-            return (message("kernel-left", who=SeatArg(seat)),)
-        case Departed(seat):
-            return (message("kernel-resigned", who=SeatArg(seat)),)
-        case Handed(seat, bot) if bot:
-            return (message("kernel-bot-took-over", who=SeatArg(seat)),)
-        case Handed(seat):
-            return (message("kernel-came-back", who=SeatArg(seat)),)
-        case Paused("agreed"):
-            return (message("kernel-paused"),)
-        case Paused():
-            return (message("kernel-stopped"),)
-        case Resumed():
-            return (message("kernel-resumed"),)
-        case WentBack(_, seat):
-            return (message("kernel-took-back", who=SeatArg(seat)),)
-        case Denied(_, seat):
-            return (message("kernel-take-back-denied", who=SeatArg(seat)),)
-        case _:
-            return ()
 
 
 def common_prompt_message(kind: str, about: Mapping[str, About]) -> Message | None:

@@ -21,6 +21,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import LANGUAGES, Message, add_locale, has_message, message, say
+from parlour.kernel.messages import EventMessages
 from parlour.kernel.options import Options, Preset
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import Seat, State
@@ -207,8 +208,8 @@ class Rules(Generic[S]):
     "What the game says of a word in that language under those options; None if it has no words."
 
     # Text
-    event_messages: Callable[[Event], tuple[Message, ...]] = lambda event: ()
-    "The messages of an event of this game; empty for events without one."
+    event_messages: EventMessages = field(default_factory=dict)
+    "The functions that make the messages of this game's events, by type; events without messages are left out."
     prompt_message: Callable[[str, Mapping[str, About]], Message] = _asks_for_an_answer
     "The message of a prompt, for the seats asked."
     parse: Callable[[str], Command] | None = None

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.crossword.events import Drew, DrewForFirst
-from parlour.games.crossword.text.messages import event_messages
+from parlour.games.crossword.text.messages import EVENT_MESSAGES
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Reader, join
 
@@ -27,6 +27,6 @@ from parlour.kernel.i18n import Reader, join
     ],
 )
 def test_tiles_are_named(event: Event, english: str, french: str) -> None:
-    told = event_messages(event)
+    told = EVENT_MESSAGES[type(event)](event)
     assert join(told, Reader("en", 0, ("Ada", "Ben"))) == english
     assert join(told, Reader("fr", 0, ("Ada", "Ben"))) == french

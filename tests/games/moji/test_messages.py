@@ -7,16 +7,18 @@ from parlour.games.moji import events as e
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.rules import judge
 from parlour.games.moji.state import Written
-from parlour.games.moji.text.messages import event_messages, prompt_message
+from parlour.games.moji.text.messages import prompt_message
 from parlour.kernel.errors import PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import LANGUAGES, Reader, has_message, join, render
+from parlour.kernel.messages import event_messages
 
 NAMES = ("Rosie", "Ben")
+RULES = parlour.rules_of("moji")
 
 
 def told(event: Event, seat: int | None = None, language: str = "en") -> str:
-    return join(event_messages(event), Reader(language, seat, NAMES))
+    return join(event_messages(RULES, event), Reader(language, seat, NAMES))
 
 
 @pytest.mark.parametrize(

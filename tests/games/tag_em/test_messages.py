@@ -5,11 +5,12 @@ from tests.games.tag_em.fields import field
 
 import parlour
 from parlour.games.tag_em import events as e
-from parlour.games.tag_em.text.messages import event_messages
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Reader, join
+from parlour.kernel.messages import event_messages
 
 NAMES = ("Ada", "Rosie")
+RULES = parlour.rules_of("tag-em")
 LOST = e.Attacked(0, "c4", 1, "c5", False, (e.Modifier("defender", "garrison", 1),), (((3,), (4,)),), (3, 5), "lose")
 AGAIN = e.Attacked(
     0, "c4", 1, "c5", True, (e.Modifier("attacker", "cover", -1),), (((5,), (4,)), ((6,), (2,))), (5, 2), "win"
@@ -49,8 +50,8 @@ AGAIN = e.Attacked(
     ],
 )
 def test_an_event_is_told_to_its_reader(event: Event, seat: int | None, told: str) -> None:
-    assert join(event_messages(event), Reader("en", seat, NAMES)) == told
-    assert join(event_messages(event), Reader("fr", seat, NAMES)) != told
+    assert join(event_messages(RULES, event), Reader("en", seat, NAMES)) == told
+    assert join(event_messages(RULES, event), Reader("fr", seat, NAMES)) != told
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ RULES = Rules[MojiState](
     svg=picture.draw,
     word_verdict=judge.word_verdict,
     # Text
-    event_messages=messages.event_messages,
+    event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,

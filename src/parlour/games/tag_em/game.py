@@ -64,7 +64,7 @@ RULES = Rules[TagEmState](
     common=view.common,
     svg=picture.draw,
     # Text
-    event_messages=messages.event_messages,
+    event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,

@@ -61,7 +61,7 @@ RULES = Rules[TagOnState](
     svg=picture.draw,
     word_verdict=lookup.word_verdict,
     # Text
-    event_messages=messages.event_messages,
+    event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,

@@ -13,42 +13,59 @@ from parlour.games.crossword.events import (
     Surrendered,
     TurnLost,
 )
-from parlour.kernel.events import Event
 from parlour.kernel.i18n import Arg, Message, SeatArg, message
+from parlour.kernel.messages import EventMessages
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one, or a game's own.
+def _drew_for_first(event: DrewForFirst) -> tuple[Message, ...]:
+    draws = tuple(
+        message("crossword-draw", name=(SeatArg(seat),), tile=tile_names(tile))
+        for round_ in event.rounds
+        for seat, tile in round_
+    )
+    return (
+        message("crossword-drew-for-first", draws=draws),
+        message("crossword-goes-first", who=SeatArg(event.first)),
+    )
 
-    >>> event_messages(Passed(1))
-    (Message(id='crossword-passed', args={'who': SeatArg(seat=1)}),)
-    """
-    match event:
-        case DrewForFirst(rounds, first):
-            draws = tuple(
-                message("crossword-draw", name=(SeatArg(seat),), tile=tile_names(tile))
-                for round_ in rounds
-                for seat, tile in round_
-            )
-            return (
-                message("crossword-drew-for-first", draws=draws),
-                message("crossword-goes-first", who=SeatArg(first)),
-            )
-        case Drew(seat, _, tiles) if tiles:
-            return (message("crossword-drew", who=SeatArg(seat), tiles=tile_names(tiles)),)
-        case Exchanged(seat, count):
-            return (message("crossword-exchanged", who=SeatArg(seat), count=count),)
-        case Passed(seat, out_of_time):
-            return (message("crossword-ran-out-of-time" if out_of_time else "crossword-passed", who=SeatArg(seat)),)
-        case Challenged(by, rulings) if not event.stands:
-            words = tuple(ruling.word.upper() for ruling in rulings if not ruling.list)
-            return (message("crossword-challenge-won", who=SeatArg(by), words=listed(words), count=len(words)),)
-        case TurnLost(seat):
-            return (message("crossword-turn-lost", who=SeatArg(seat)),)
-        case Surrendered(seat, count):
-            return (message("crossword-tiles-returned", who=SeatArg(seat), count=count),)
-        case _:
-            return ()
+
+def _drew(event: Drew) -> tuple[Message, ...]:
+    if not event.tiles:
+        return ()
+    return (message("crossword-drew", who=SeatArg(event.seat), tiles=tile_names(event.tiles)),)
+
+
+def _exchanged(event: Exchanged) -> tuple[Message, ...]:
+    return (message("crossword-exchanged", who=SeatArg(event.seat), count=event.count),)
+
+
+def _passed(event: Passed) -> tuple[Message, ...]:
+    id = "crossword-ran-out-of-time" if event.out_of_time else "crossword-passed"
+    return (message(id, who=SeatArg(event.seat)),)
+
+
+def challenge_won(event: Challenged) -> tuple[Message, ...]:
+    """The messages of a challenge after which the play does not stand; a game has its own for one that fails."""
+    words = tuple(ruling.word.upper() for ruling in event.rulings if not ruling.list)
+    return (message("crossword-challenge-won", who=SeatArg(event.by), words=listed(words), count=len(words)),)
+
+
+def _turn_lost(event: TurnLost) -> tuple[Message, ...]:
+    return (message("crossword-turn-lost", who=SeatArg(event.seat)),)
+
+
+def _surrendered(event: Surrendered) -> tuple[Message, ...]:
+    return (message("crossword-tiles-returned", who=SeatArg(event.seat), count=event.count),)
+
+
+EVENT_MESSAGES: EventMessages = {
+    DrewForFirst: _drew_for_first,
+    Drew: _drew,
+    Exchanged: _exchanged,
+    Passed: _passed,
+    TurnLost: _turn_lost,
+    Surrendered: _surrendered,
+}
 
 
 def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:

@@ -9,8 +9,8 @@ from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges, Placement
 from parlour.games.moji.rules.judge import fault_message
 from parlour.games.moji.state import Said
-from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 
 PLACEMENTS: dict[Placement, str] = {
@@ -27,91 +27,154 @@ VOTES = {
 """By whether the word counted before the vote, and whether it does now."""
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one.
-
-    >>> event_messages(e.TooLate(1, "CATCH"))
-    (Message(id='moji-too-late', args={'who': SeatArg(seat=1), 'word': 'CATCH'}),)
-    """
-    match event:
-        case e.Wrong(_, word, fault, _, detail):  # most events of a race
-            return (fault_message(fault, word, detail),)
-        case e.Tied(seats, words, cards):
-            said = tuple(
-                message("moji-said-by", name=(SeatArg(seat),), word=word)
-                for seat, word in zip(seats, words, strict=True)
-            )
-            return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_letters(cards)))
-        case e.RoundEnded(points, winners, why, pick_by, best, missed):
-            scores = tuple(
-                message("moji-points-of", name=(SeatArg(seat),), points=won) for seat, won in enumerate(points)
-            )
-            return (
-                message(f"moji-round-over-{why}"),
-                message("moji-points", points=scores),
-                *_round_winners(winners, picks=pick_by is not None),
-                *_round_words(best, missed),
-            )
-        case e.Announced(seat, word, _, fault, detail) if fault:
-            return (message("moji-announced", who=SeatArg(seat), word=word), fault_message(fault, word, detail))
-        case e.Judged(word=word, fault=fault, detail=detail) if fault:
-            return (message("moji-vote-still-refused", word=word), fault_message(fault, word, detail))
-        case e.Ended(winners):
-            return _winners(winners)
-        case _:
-            sentence = _sentence(event)
-            return () if sentence is None else (sentence,)
+def _round_began(event: e.RoundBegan) -> tuple[Message, ...]:
+    if challenges := challenge_messages(event.challenges):
+        return (message("moji-round-began-with", round=event.round, challenges=challenges),)
+    return (message("moji-round-began", round=event.round),)
 
 
-def _sentence(event: Event) -> Message | None:
-    """The event, if it takes no more than one sentence."""
-    match event:
-        case e.RoundBegan(number, challenges) if challenge_messages(challenges):
-            return message("moji-round-began-with", round=number, challenges=challenge_messages(challenges))
-        case e.RoundBegan(number):
-            return message("moji-round-began", round=number)
-        case e.Revealed(cards):
-            turned = tuple(message("moji-card-of", name=(SeatArg(seat),), card=card[0]) for seat, card in cards)
-            return message("moji-new-cards", cards=turned)
-        case e.Flipped(seat, card, _, by_itself):
-            return message("moji-card-flipped-for" if by_itself else "moji-flipped", who=SeatArg(seat), card=card[0])
-        case e.Claimed(_, word):
-            return message("moji-word-good", word=word)
-        case e.Collected(seat, word, _, cards):
-            return message("moji-took-cards", who=SeatArg(seat), word=word, count=len(cards))
-        case e.TooLate(seat, word):
-            return message("moji-too-late", who=SeatArg(seat), word=word)
-        case e.GaveUp(seat):
-            return message("moji-is-stuck", who=SeatArg(seat))
-        case e.Opened(cards):
-            return message("moji-tied-all-stuck", cards=_letters(cards))
-        case e.SetAside(cards):
-            return message("moji-all-stuck", cards=_letters(cards), count=len(cards))
-        case e.LeftBehind(seat, count):
-            return message("moji-cards-removed", who=SeatArg(seat), count=count)
-        case e.Questioned(by, _, word):
-            return message("moji-disputed", who=SeatArg(by), word=word)
-        case e.Judged(_, word, accepted, counts):
-            return message(VOTES[accepted, counts], word=word)
-        case e.GridLaid(cards):
-            return message("moji-grid-laid", count=len(cards))
-        case e.TurnBegan(seat):
-            return message("moji-turn", who=SeatArg(seat))
-        case e.Passed(seat, out_of_time):
-            return message("moji-ran-out-of-time" if out_of_time else "moji-passed", who=SeatArg(seat))
-        case e.Shown(cards):
-            return message("moji-write-with", cards=_letters(cards))
-        case e.Announced(seat, word, points):
-            return message("moji-announced-scored", who=SeatArg(seat), word=word, points=points)
-        case e.Compared(written):
-            good = sum(not word.fault for word in written)
-            return message("moji-words-compared", count=len(written), good=good)
-        case e.Picked(seat, challenges) if challenge_messages(challenges):
-            return message("moji-picked", who=SeatArg(seat), challenges=challenge_messages(challenges))
-        case e.Picked(seat):
-            return message("moji-picked-none", who=SeatArg(seat))
-        case _:
-            return None
+def _revealed(event: e.Revealed) -> tuple[Message, ...]:
+    turned = tuple(message("moji-card-of", name=(SeatArg(seat),), card=card[0]) for seat, card in event.cards)
+    return (message("moji-new-cards", cards=turned),)
+
+
+def _flipped(event: e.Flipped) -> tuple[Message, ...]:
+    id = "moji-card-flipped-for" if event.by_itself else "moji-flipped"
+    return (message(id, who=SeatArg(event.seat), card=event.card[0]),)
+
+
+def _wrong(event: e.Wrong) -> tuple[Message, ...]:
+    return (fault_message(event.fault, event.word, event.detail),)
+
+
+def _claimed(event: e.Claimed) -> tuple[Message, ...]:
+    return (message("moji-word-good", word=event.word),)
+
+
+def _collected(event: e.Collected) -> tuple[Message, ...]:
+    return (message("moji-took-cards", who=SeatArg(event.seat), word=event.word, count=len(event.cards)),)
+
+
+def _tied(event: e.Tied) -> tuple[Message, ...]:
+    said = tuple(
+        message("moji-said-by", name=(SeatArg(seat),), word=word)
+        for seat, word in zip(event.seats, event.words, strict=True)
+    )
+    return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_letters(event.cards)))
+
+
+def _too_late(event: e.TooLate) -> tuple[Message, ...]:
+    return (message("moji-too-late", who=SeatArg(event.seat), word=event.word),)
+
+
+def _gave_up(event: e.GaveUp) -> tuple[Message, ...]:
+    return (message("moji-is-stuck", who=SeatArg(event.seat)),)
+
+
+def _opened(event: e.Opened) -> tuple[Message, ...]:
+    return (message("moji-tied-all-stuck", cards=_letters(event.cards)),)
+
+
+def _set_aside(event: e.SetAside) -> tuple[Message, ...]:
+    return (message("moji-all-stuck", cards=_letters(event.cards), count=len(event.cards)),)
+
+
+def _left_behind(event: e.LeftBehind) -> tuple[Message, ...]:
+    return (message("moji-cards-removed", who=SeatArg(event.seat), count=event.count),)
+
+
+def _questioned(event: e.Questioned) -> tuple[Message, ...]:
+    return (message("moji-disputed", who=SeatArg(event.by), word=event.word),)
+
+
+def _judged(event: e.Judged) -> tuple[Message, ...]:
+    if event.fault:
+        refused = message("moji-vote-still-refused", word=event.word)
+        return (refused, fault_message(event.fault, event.word, event.detail))
+    return (message(VOTES[event.accepted, event.counts], word=event.word),)
+
+
+def _grid_laid(event: e.GridLaid) -> tuple[Message, ...]:
+    return (message("moji-grid-laid", count=len(event.cards)),)
+
+
+def _turn_began(event: e.TurnBegan) -> tuple[Message, ...]:
+    return (message("moji-turn", who=SeatArg(event.seat)),)
+
+
+def _passed(event: e.Passed) -> tuple[Message, ...]:
+    return (message("moji-ran-out-of-time" if event.out_of_time else "moji-passed", who=SeatArg(event.seat)),)
+
+
+def _shown(event: e.Shown) -> tuple[Message, ...]:
+    return (message("moji-write-with", cards=_letters(event.cards)),)
+
+
+def _announced(event: e.Announced) -> tuple[Message, ...]:
+    who, word = SeatArg(event.seat), event.word
+    if event.fault:
+        return (message("moji-announced", who=who, word=word), fault_message(event.fault, word, event.detail))
+    return (message("moji-announced-scored", who=who, word=word, points=event.points),)
+
+
+def _compared(event: e.Compared) -> tuple[Message, ...]:
+    good = sum(not word.fault for word in event.written)
+    return (message("moji-words-compared", count=len(event.written), good=good),)
+
+
+def _picked(event: e.Picked) -> tuple[Message, ...]:
+    who = SeatArg(event.seat)
+    if challenges := challenge_messages(event.challenges):
+        return (message("moji-picked", who=who, challenges=challenges),)
+    return (message("moji-picked-none", who=who),)
+
+
+def _round_ended(event: e.RoundEnded) -> tuple[Message, ...]:
+    scores = tuple(
+        message("moji-points-of", name=(SeatArg(seat),), points=won) for seat, won in enumerate(event.points)
+    )
+    return (
+        message(f"moji-round-over-{event.why}"),
+        message("moji-points", points=scores),
+        *_round_winners(event.winners, picks=event.pick_by is not None),
+        *_round_words(event.best, event.missed),
+    )
+
+
+def _ended(event: e.Ended) -> tuple[Message, ...]:
+    winners = event.winners
+    if not winners:
+        return ()
+    if len(winners) == 1:
+        return (message("moji-won", who=SeatArg(winners[0])),)
+    return (message("moji-won-together", names=tuple(map(SeatArg, winners))),)
+
+
+EVENT_MESSAGES: EventMessages = {
+    e.RoundBegan: _round_began,
+    e.Revealed: _revealed,
+    e.Flipped: _flipped,
+    e.Wrong: _wrong,
+    e.Claimed: _claimed,
+    e.Collected: _collected,
+    e.Tied: _tied,
+    e.TooLate: _too_late,
+    e.GaveUp: _gave_up,
+    e.Opened: _opened,
+    e.SetAside: _set_aside,
+    e.LeftBehind: _left_behind,
+    e.Questioned: _questioned,
+    e.Judged: _judged,
+    e.GridLaid: _grid_laid,
+    e.TurnBegan: _turn_began,
+    e.Passed: _passed,
+    e.Shown: _shown,
+    e.Announced: _announced,
+    e.Compared: _compared,
+    e.Picked: _picked,
+    e.RoundEnded: _round_ended,
+    e.Ended: _ended,
+}
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
@@ -158,11 +221,3 @@ def _round_words(best: Said | None, missed: tuple[str, ...]) -> tuple[Message, .
     if missed:
         found.append(message("moji-round-missed", words=missed))
     return tuple(found)
-
-
-def _winners(winners: tuple[int, ...]) -> tuple[Message, ...]:
-    if not winners:
-        return ()
-    if len(winners) == 1:
-        return (message("moji-won", who=SeatArg(winners[0])),)
-    return (message("moji-won-together", names=tuple(map(SeatArg, winners))),)

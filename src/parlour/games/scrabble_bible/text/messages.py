@@ -10,8 +10,8 @@ from parlour.games.crossword.text.messages import listed, points_by_seat, tile_n
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
-from parlour.kernel.events import Event
 from parlour.kernel.i18n import Arg, Message, SeatArg, message
+from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 
 ENDINGS: dict[e.EndReason, str] = {
@@ -23,54 +23,72 @@ ENDINGS: dict[e.EndReason, str] = {
 }
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one.
+def _laid(event: e.Laid) -> tuple[Message, ...]:
+    return _played(event.move)
 
-    >>> [told.id for told in event_messages(e.Ended("passes", (-4, 0), (1,)))]
-    ['crossword-ended-passes', 'crossword-leftover-tiles', 'crossword-won']
-    """
-    match event:
-        case e.Laid(_, move):
-            return _played(move)
-        case Challenged(by, rulings) if event.stands:
-            words = tuple(ruling.word.upper() for ruling in rulings)
-            lost = message("scrabble-bible-challenge-lost", who=SeatArg(by), words=listed(words), count=len(words))
-            return (lost,)
-        case Withdrawn(seat):
-            return (message("scrabble-bible-play-withdrawn", who=SeatArg(seat)),)
-        case e.BonusChallenged(by, word, stands):
-            told = "scrabble-bible-bonus-kept" if stands else "scrabble-bible-bonus-lost"
-            return (message(told, who=SeatArg(by), word=word),)
-        case e.StoryAsked(by, seat, word):
-            told = "scrabble-bible-story-volunteered" if by == seat else "scrabble-bible-story-asked"
-            return (message(told, who=SeatArg(by), word=word),)
-        case e.StoryTold(seat, word, text):
-            return (message("scrabble-bible-story-told", who=SeatArg(seat), word=word, text=text),)
-        case e.StoryJudged(_, word, False):
-            return (message("scrabble-bible-story-rejected", word=word),)
-        case e.StoryJudged(seat, word, _, points, own_word):
-            told = "scrabble-bible-story-accepted-by-teller" if own_word else "scrabble-bible-story-accepted"
-            return (message(told, who=SeatArg(seat), word=word, points=points),)
-        case e.HelpAsked(seat, owed_by):
-            helped = (message("scrabble-bible-helped-before", who=SeatArg(seat), other=SeatArg(one)) for one in owed_by)
-            return (message("scrabble-bible-help-asked", who=SeatArg(seat)), *helped)
-        case e.HelpOffered(seat, to):
-            return (message("scrabble-bible-help-offered", who=SeatArg(seat), other=SeatArg(to)),)
-        case e.HelpTaken(seat, helper):
-            return (message("scrabble-bible-help-accepted", who=SeatArg(seat), other=SeatArg(helper)),)
-        case e.HelpDeclined(seat):
-            return (message("scrabble-bible-help-declined", who=SeatArg(seat)),)
-        case e.Traded(seat, helper, "", ""):
-            return (message("scrabble-bible-traded-unseen", who=SeatArg(seat), other=SeatArg(helper)),)
-        case e.Traded(seat, helper, gave, got):
-            tiles = {"gave": tile_names(gave), "got": tile_names(got)}
-            return (message("scrabble-bible-traded", who=SeatArg(seat), other=SeatArg(helper), **tiles),)
-        case e.Adjusted(seat, points, why):
-            return (message("scrabble-bible-adjusted", points=points_by_seat({seat: points}), why=why),)
-        case e.Ended():
-            return _ended(event)
-        case _:
-            return messages.event_messages(event)
+
+def _challenged(event: Challenged) -> tuple[Message, ...]:
+    if not event.stands:
+        return messages.challenge_won(event)
+    words = tuple(ruling.word.upper() for ruling in event.rulings)
+    who = SeatArg(event.by)
+    return (message("scrabble-bible-challenge-lost", who=who, words=listed(words), count=len(words)),)
+
+
+def _withdrawn(event: Withdrawn) -> tuple[Message, ...]:
+    return (message("scrabble-bible-play-withdrawn", who=SeatArg(event.seat)),)
+
+
+def _bonus_challenged(event: e.BonusChallenged) -> tuple[Message, ...]:
+    told = "scrabble-bible-bonus-kept" if event.stands else "scrabble-bible-bonus-lost"
+    return (message(told, who=SeatArg(event.by), word=event.word),)
+
+
+def _story_asked(event: e.StoryAsked) -> tuple[Message, ...]:
+    told = "scrabble-bible-story-volunteered" if event.by == event.seat else "scrabble-bible-story-asked"
+    return (message(told, who=SeatArg(event.by), word=event.word),)
+
+
+def _story_told(event: e.StoryTold) -> tuple[Message, ...]:
+    return (message("scrabble-bible-story-told", who=SeatArg(event.seat), word=event.word, text=event.text),)
+
+
+def _story_judged(event: e.StoryJudged) -> tuple[Message, ...]:
+    if not event.accepted:
+        return (message("scrabble-bible-story-rejected", word=event.word),)
+    told = "scrabble-bible-story-accepted-by-teller" if event.own_word else "scrabble-bible-story-accepted"
+    return (message(told, who=SeatArg(event.seat), word=event.word, points=event.points),)
+
+
+def _help_asked(event: e.HelpAsked) -> tuple[Message, ...]:
+    who = SeatArg(event.seat)
+    helped = (message("scrabble-bible-helped-before", who=who, other=SeatArg(one)) for one in event.owed_by)
+    return (message("scrabble-bible-help-asked", who=who), *helped)
+
+
+def _help_offered(event: e.HelpOffered) -> tuple[Message, ...]:
+    return (message("scrabble-bible-help-offered", who=SeatArg(event.seat), other=SeatArg(event.to)),)
+
+
+def _help_taken(event: e.HelpTaken) -> tuple[Message, ...]:
+    return (message("scrabble-bible-help-accepted", who=SeatArg(event.seat), other=SeatArg(event.helper)),)
+
+
+def _help_declined(event: e.HelpDeclined) -> tuple[Message, ...]:
+    return (message("scrabble-bible-help-declined", who=SeatArg(event.seat)),)
+
+
+def _traded(event: e.Traded) -> tuple[Message, ...]:
+    who, other = SeatArg(event.seat), SeatArg(event.helper)
+    if not event.gave and not event.got:
+        return (message("scrabble-bible-traded-unseen", who=who, other=other),)
+    gave, got = tile_names(event.gave), tile_names(event.got)
+    return (message("scrabble-bible-traded", who=who, other=other, gave=gave, got=got),)
+
+
+def _adjusted(event: e.Adjusted) -> tuple[Message, ...]:
+    points = points_by_seat({event.seat: event.points})
+    return (message("scrabble-bible-adjusted", points=points, why=event.why),)
 
 
 def _played(move: Move) -> tuple[Message, ...]:
@@ -104,6 +122,25 @@ def _ended(event: e.Ended) -> tuple[Message, ...]:
     adjustments = {seat: points for seat, points in enumerate(event.adjustments) if points}
     leftover = (message("crossword-leftover-tiles", points=points_by_seat(adjustments)),) if adjustments else ()
     return (reason, *leftover, *winner_messages(event.winners))
+
+
+EVENT_MESSAGES: EventMessages = {
+    **messages.EVENT_MESSAGES,
+    e.Laid: _laid,
+    Challenged: _challenged,
+    Withdrawn: _withdrawn,
+    e.BonusChallenged: _bonus_challenged,
+    e.StoryAsked: _story_asked,
+    e.StoryTold: _story_told,
+    e.StoryJudged: _story_judged,
+    e.HelpAsked: _help_asked,
+    e.HelpOffered: _help_offered,
+    e.HelpTaken: _help_taken,
+    e.HelpDeclined: _help_declined,
+    e.Traded: _traded,
+    e.Adjusted: _adjusted,
+    e.Ended: _ended,
+}
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from parlour.games.tag_em import events as e
 from parlour.games.tag_em.maps.tiles import BY_NAME, STANDARD
 from parlour.games.tag_em.state import THE_FLAG
-from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message, say
+from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 
 OUT: dict[str, str] = {
@@ -16,52 +16,6 @@ OUT: dict[str, str] = {
     "flag": "tag-em-flag-captured",
     "left": "tag-em-pawns-left",
 }
-
-
-def event_messages(event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one.
-
-    >>> event_messages(e.TurnEnded(1, 0))
-    (Message(id='tag-em-turn-ended', args={'who': SeatArg(seat=1)}),)
-    """
-    match event:
-        case e.OrderRolled(_, _, choosing):
-            return (message("tag-em-choosing-rolled"), *_order(event)) if choosing else tuple(_order(event))
-        case e.StartChosen(seat, square):
-            return (message("tag-em-start-chosen", who=SeatArg(seat), square=square),)
-        case e.FlagProposed(seat, square):
-            return (message("tag-em-flag-proposed", who=SeatArg(seat), square=square),)
-        case e.SetUp(_, flag):
-            return (message("tag-em-flag-placed", square=flag),) if flag else ()
-        case e.TurnBegan(seat, pom, _, dice) if dice:
-            faces = "+".join(map(str, dice))
-            return (message("tag-em-rolled-points", who=SeatArg(seat), faces=faces, points=pom),)
-        case e.Moved():
-            return _moved(event)
-        case e.Attacked():
-            return tuple(_attacked(event))
-        case e.Fell(seat, _, _, returns, dropped):
-            fell = message("tag-em-pawn-sent-back" if returns else "tag-em-pawn-out", who=SeatArg(seat))
-            return (fell, message("tag-em-flag-dropped")) if dropped else (fell,)
-        case e.Returned(seat, square):
-            return (message("tag-em-pawn-returned", who=SeatArg(seat), square=square),)
-        case e.Built(seat, square, was, now):
-            new = STANDARD[now].name
-            if new in ("cover", "garrison"):
-                return (message("tag-em-built", who=SeatArg(seat), square=square, tile=new),)
-            return (message("tag-em-destroyed", who=SeatArg(seat), square=square, was=STANDARD[was].name, now=new),)
-        case e.TurnEnded(seat, _, out_of_time):
-            return (message("tag-em-ran-out-of-time" if out_of_time else "tag-em-turn-ended", who=SeatArg(seat)),)
-        case e.Scored(seat, points, total):
-            return (message("tag-em-scored", who=SeatArg(seat), points=points, total=total),)
-        case e.Held(seat, _, rounds) if rounds:
-            return (message("tag-em-held-goal", who=SeatArg(seat), rounds=rounds),)
-        case e.TeamOut(seat, why):
-            return (message(OUT[why], who=SeatArg(seat)),)
-        case e.Ended():
-            return _ended(event)
-        case _:
-            return ()
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
@@ -82,6 +36,10 @@ def tile_name(name: str, language: str) -> str:
     return say(f"tag-em-tile-{name}", language) if name in BY_NAME or name == "horde" else name
 
 
+def _order_rolled(event: e.OrderRolled) -> tuple[Message, ...]:
+    return (message("tag-em-choosing-rolled"), *_order(event)) if event.choosing else tuple(_order(event))
+
+
 def _order(event: e.OrderRolled) -> Iterator[Message]:
     """Who rolled what, in the order of play; ties were rolled again."""
     for place, seat in enumerate(event.order):
@@ -92,6 +50,25 @@ def _order(event: e.OrderRolled) -> Iterator[Message]:
             yield message(id, who=who, face=face, rerolls=", ".join(map(str, rerolls)))
         else:
             yield message("tag-em-order-first" if first else "tag-em-order-next", who=who, face=face)
+
+
+def _start_chosen(event: e.StartChosen) -> tuple[Message, ...]:
+    return (message("tag-em-start-chosen", who=SeatArg(event.seat), square=event.square),)
+
+
+def _flag_proposed(event: e.FlagProposed) -> tuple[Message, ...]:
+    return (message("tag-em-flag-proposed", who=SeatArg(event.seat), square=event.square),)
+
+
+def _set_up(event: e.SetUp) -> tuple[Message, ...]:
+    return (message("tag-em-flag-placed", square=event.flag),) if event.flag else ()
+
+
+def _turn_began(event: e.TurnBegan) -> tuple[Message, ...]:
+    if not event.dice:
+        return ()
+    faces = "+".join(map(str, event.dice))
+    return (message("tag-em-rolled-points", who=SeatArg(event.seat), faces=faces, points=event.pom),)
 
 
 def _moved(event: e.Moved) -> tuple[Message, ...]:
@@ -106,7 +83,11 @@ def _moved(event: e.Moved) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _attacked(event: e.Attacked) -> Iterator[Message]:
+def _attacked(event: e.Attacked) -> tuple[Message, ...]:
+    return tuple(_fight(event))
+
+
+def _fight(event: e.Attacked) -> Iterator[Message]:
     who, other = SeatArg(event.seat), SeatArg(event.other)
     id = "tag-em-shot" if event.far else "tag-em-attacked"
     yield message(id, who=who, other=other, square=event.square, target=event.target)
@@ -130,9 +111,61 @@ def _roll(event: e.Attacked, side: int) -> str:
     return f"{total} ({sum(faces)}{plus:+d})".replace("-", "−") if plus else str(total)
 
 
+def _fell(event: e.Fell) -> tuple[Message, ...]:
+    fell = message("tag-em-pawn-sent-back" if event.returns else "tag-em-pawn-out", who=SeatArg(event.seat))
+    return (fell, message("tag-em-flag-dropped")) if event.dropped else (fell,)
+
+
+def _returned(event: e.Returned) -> tuple[Message, ...]:
+    return (message("tag-em-pawn-returned", who=SeatArg(event.seat), square=event.square),)
+
+
+def _built(event: e.Built) -> tuple[Message, ...]:
+    who, square, new = SeatArg(event.seat), event.square, STANDARD[event.now].name
+    if new in ("cover", "garrison"):
+        return (message("tag-em-built", who=who, square=square, tile=new),)
+    return (message("tag-em-destroyed", who=who, square=square, was=STANDARD[event.was].name, now=new),)
+
+
+def _turn_ended(event: e.TurnEnded) -> tuple[Message, ...]:
+    id = "tag-em-ran-out-of-time" if event.out_of_time else "tag-em-turn-ended"
+    return (message(id, who=SeatArg(event.seat)),)
+
+
+def _scored(event: e.Scored) -> tuple[Message, ...]:
+    return (message("tag-em-scored", who=SeatArg(event.seat), points=event.points, total=event.total),)
+
+
+def _held(event: e.Held) -> tuple[Message, ...]:
+    return (message("tag-em-held-goal", who=SeatArg(event.seat), rounds=event.rounds),) if event.rounds else ()
+
+
+def _team_out(event: e.TeamOut) -> tuple[Message, ...]:
+    return (message(OUT[event.why], who=SeatArg(event.seat)),)
+
+
 def _ended(event: e.Ended) -> tuple[Message, ...]:
     id = f"tag-em-ended-{event.why}"
     by_team = event.why in ("flag", "hill", "goal")
     why = message(id, who=SeatArg(event.winners[0])) if by_team else message(id)
     won = tuple(message("tag-em-won", who=SeatArg(seat)) for seat in event.winners)
     return (why, *won) if won else (why, message("tag-em-draw"))
+
+
+EVENT_MESSAGES: EventMessages = {
+    e.OrderRolled: _order_rolled,
+    e.StartChosen: _start_chosen,
+    e.FlagProposed: _flag_proposed,
+    e.SetUp: _set_up,
+    e.TurnBegan: _turn_began,
+    e.Moved: _moved,
+    e.Attacked: _attacked,
+    e.Fell: _fell,
+    e.Returned: _returned,
+    e.Built: _built,
+    e.TurnEnded: _turn_ended,
+    e.Scored: _scored,
+    e.Held: _held,
+    e.TeamOut: _team_out,
+    e.Ended: _ended,
+}

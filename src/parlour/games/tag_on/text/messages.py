@@ -10,8 +10,8 @@ from parlour.games.crossword.text.messages import listed, points_by_seat, winner
 from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
-from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 from parlour.scripture.relations import claim_text
 
@@ -26,46 +26,60 @@ ENDINGS: dict[e.EndReason, str] = {
 # Events
 
 
-def event_messages(event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one.
+def _faced_up(event: e.FacedUp) -> tuple[Message, ...]:
+    return (message("tag-on-face-up-drawn", tiles=" ".join(event.tiles)),)
 
-    >>> event_messages(e.TurnOwed(1))
-    (Message(id='tag-on-next-turn-lost', args={'who': SeatArg(seat=1)}),)
-    """
-    match event:
-        case e.FacedUp(tiles):
-            return (message("tag-on-face-up-drawn", tiles=" ".join(tiles)),)
-        case e.Played(seat, move):
-            return tuple(_played(seat, move))
-        case Challenged(by, rulings) if event.stands:
-            words = tuple(ruling.word for ruling in rulings)
-            return (message("tag-on-challenge-failed", who=SeatArg(by), words=listed(words), count=len(words)),)
-        case Withdrawn(seat):
-            return (message("tag-on-tiles-taken-back", who=SeatArg(seat)),)
-        case e.TurnForfeited(seat):
-            return (message("tag-on-turn-lost", who=SeatArg(seat)),)
-        case e.TurnOwed(seat):
-            return (message("tag-on-next-turn-lost", who=SeatArg(seat)),)
-        case e.ClaimChallenged(by, claim):
-            return (message("tag-on-claim-challenged", who=SeatArg(by), claim=claim),)
-        case e.ClaimJudged(seat, claim, stands, judged, proofs):
-            if stands:
-                return (*_proof(proofs), message(f"tag-on-claim-upheld-by-{judged}", claim=claim))
-            return (message(f"tag-on-claim-rejected-by-{judged}", who=SeatArg(seat), claim=claim),)
-        case e.Proved(_, proofs):
-            return _proof(proofs)
-        case e.ShieldSaved(seat, saved=None):
-            return (message("tag-on-shield-saved-turn", who=SeatArg(seat)),)
-        case e.ShieldSaved(seat, saved=int(saved)):
-            return (message("tag-on-shield-saved-other", who=SeatArg(seat), other=SeatArg(saved)),)
-        case e.ShieldExchanged(seat, count):
-            return (message("tag-on-shield-exchanged-tiles", who=SeatArg(seat), count=count),)
-        case e.ShieldReturned(seat):
-            return (message("tag-on-shield-swapped", who=SeatArg(seat)),)
-        case e.Finished():
-            return tuple(_finished(event))
-        case _:
-            return messages.event_messages(event)
+
+def _played(event: e.Played) -> tuple[Message, ...]:
+    return tuple(_play(event.seat, event.move))
+
+
+def _challenged(event: Challenged) -> tuple[Message, ...]:
+    if not event.stands:
+        return messages.challenge_won(event)
+    words = tuple(ruling.word for ruling in event.rulings)
+    return (message("tag-on-challenge-failed", who=SeatArg(event.by), words=listed(words), count=len(words)),)
+
+
+def _withdrawn(event: Withdrawn) -> tuple[Message, ...]:
+    return (message("tag-on-tiles-taken-back", who=SeatArg(event.seat)),)
+
+
+def _turn_forfeited(event: e.TurnForfeited) -> tuple[Message, ...]:
+    return (message("tag-on-turn-lost", who=SeatArg(event.seat)),)
+
+
+def _turn_owed(event: e.TurnOwed) -> tuple[Message, ...]:
+    return (message("tag-on-next-turn-lost", who=SeatArg(event.seat)),)
+
+
+def _claim_challenged(event: e.ClaimChallenged) -> tuple[Message, ...]:
+    return (message("tag-on-claim-challenged", who=SeatArg(event.by), claim=event.claim),)
+
+
+def _claim_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
+    if event.stands:
+        return (*_proof(event.proofs), message(f"tag-on-claim-upheld-by-{event.judged}", claim=event.claim))
+    return (message(f"tag-on-claim-rejected-by-{event.judged}", who=SeatArg(event.seat), claim=event.claim),)
+
+
+def _proved(event: e.Proved) -> tuple[Message, ...]:
+    return _proof(event.proofs)
+
+
+def _shield_saved(event: e.ShieldSaved) -> tuple[Message, ...]:
+    who = SeatArg(event.seat)
+    if event.saved is None:
+        return (message("tag-on-shield-saved-turn", who=who),)
+    return (message("tag-on-shield-saved-other", who=who, other=SeatArg(event.saved)),)
+
+
+def _shield_exchanged(event: e.ShieldExchanged) -> tuple[Message, ...]:
+    return (message("tag-on-shield-exchanged-tiles", who=SeatArg(event.seat), count=event.count),)
+
+
+def _shield_returned(event: e.ShieldReturned) -> tuple[Message, ...]:
+    return (message("tag-on-shield-swapped", who=SeatArg(event.seat)),)
 
 
 def _proof(proofs: tuple[Evidence, ...]) -> tuple[Message, ...]:
@@ -73,7 +87,7 @@ def _proof(proofs: tuple[Evidence, ...]) -> tuple[Message, ...]:
     return tuple(message("tag-on-proof", proof=dict(zip(("en", "fr"), one.told, strict=True))) for one in proofs[:1])
 
 
-def _played(seat: int, move: TagOnMove) -> Iterator[Message]:
+def _play(seat: int, move: TagOnMove) -> Iterator[Message]:
     word, who = move.word.upper(), SeatArg(seat)
     if move.took:
         yield message("tag-on-took-face-up", who=who, gave=move.gave, took=move.took)
@@ -109,13 +123,30 @@ def _kinship(word: str, relation: str, other: str) -> dict[str, str]:
     return {language: claim_text(word, relation, other, language) for language in ("en", "fr")}
 
 
-def _finished(event: e.Finished) -> Iterator[Message]:
+def _finished(event: e.Finished) -> tuple[Message, ...]:
     told = ENDINGS[event.why]
-    yield message(told) if event.by is None else message(told, who=SeatArg(event.by))
-    if any(event.adjustments):
-        lost = {seat: points for seat, points in enumerate(event.adjustments) if points}
-        yield message("crossword-leftover-tiles", points=points_by_seat(lost))
-    yield from winner_messages(event.winners)
+    reason = message(told) if event.by is None else message(told, who=SeatArg(event.by))
+    lost = {seat: points for seat, points in enumerate(event.adjustments) if points}
+    leftover = (message("crossword-leftover-tiles", points=points_by_seat(lost)),) if lost else ()
+    return (reason, *leftover, *winner_messages(event.winners))
+
+
+EVENT_MESSAGES: EventMessages = {
+    **messages.EVENT_MESSAGES,
+    e.FacedUp: _faced_up,
+    e.Played: _played,
+    Challenged: _challenged,
+    Withdrawn: _withdrawn,
+    e.TurnForfeited: _turn_forfeited,
+    e.TurnOwed: _turn_owed,
+    e.ClaimChallenged: _claim_challenged,
+    e.ClaimJudged: _claim_judged,
+    e.Proved: _proved,
+    e.ShieldSaved: _shield_saved,
+    e.ShieldExchanged: _shield_exchanged,
+    e.ShieldReturned: _shield_returned,
+    e.Finished: _finished,
+}
 
 
 # Prompts
