@@ -30,6 +30,8 @@ class Remarks:
     def __init__(self, seats: Sequence[Seat]) -> None:
         self._names = [one.name for one in seats]
         self._bots = [bool(one.bot) for one in seats]
+        self._is_mixed = self._has_both()
+        "Whether bots and people play together; otherwise nobody says anything."
         self._greeted = False
         self._most = 0
         "The most points of a turn so far."
@@ -41,8 +43,8 @@ class Remarks:
         event = line.event
         if isinstance(event, Handed):
             self._bots[event.seat] = bool(event.bot)
-        seats = range(len(self._bots))
-        if event.seen(None) is None or not any(self._bots) or all(self._bots):
+            self._is_mixed = self._has_both()
+        if not self._is_mixed or event.seen(None) is None:
             return None
         if winners:
             bots = [seat for seat in winners if self._bots[seat]]
@@ -60,7 +62,10 @@ class Remarks:
         by = event.gained.index(gained)
         if self._bots[by]:
             return self._say("own", by, line.n)
-        return self._say("praise", next(seat for seat in seats if self._bots[seat]), line.n)
+        return self._say("praise", self._bots.index(True), line.n)
+
+    def _has_both(self) -> bool:
+        return any(self._bots) and not all(self._bots)
 
     def _say(self, moment: Moment, seat: int, n: int) -> Message:
         self._since = 0

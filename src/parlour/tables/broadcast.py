@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.tables.lobby_view import lobby_view
-from parlour.tables.messages import Happened, TableChanged, TableView, Welcome
+from parlour.tables.messages import TableChanged, TableView, Welcome, encode_happened
 from parlour.tables.table import Table
 from parlour.tables.views import seen_events
 
@@ -42,10 +42,10 @@ def send_lobby(table: Table) -> None:
 
 def send_lines(table: Table, since: int) -> None:
     """Send each seat the events after that line. A seat that sees none of them gets no message (AG-1)."""
-    now, views = table.clock(), table.running().views
+    now, n, views = table.clock(), table.n, table.running().views
     sent, table.common_view_sent = table.common_view_sent, views.common()
     lines, is_changed = views.lines(since), table.common_view_sent is not sent
     for seat in table.connections.seats:
         events = seen_events(lines, seat)
         if events or is_changed:
-            table.connections.tell(seat, Happened(table.n, now, views.view(seat), events))
+            table.connections.send(seat, encode_happened(n, now, views.view_fields(seat), events))

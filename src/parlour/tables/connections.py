@@ -147,9 +147,12 @@ class Connections:
 
     def tell(self, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all connections of one seat."""
-        encoded = _encode(message)
+        self.send(seat, _encode(message))
+
+    def send(self, seat: int | None, message: bytes) -> None:
+        """Send an encoded message to all connections of one seat."""
         for connection in self.of(seat):
-            connection.send(encoded)
+            connection.send(message)
 
     def tell_all(self, message: ServerMessage) -> None:
         encoded = _encode(message)

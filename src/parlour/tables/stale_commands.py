@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.kernel.commands import Accept, Back, Command, Decline, Leave, Pause, Resign, Resume, Vote
 from parlour.kernel.fold import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
+from parlour.kernel.moment import Moment
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 
@@ -30,24 +31,24 @@ class PromptLog:
 
     def __init__(self, game: Game[State]) -> None:
         seats = len(game.state.seats)
-        self._basis = _basis(game)
-        self._game, self._table = _by_game(self._basis, seats), _by_table(self._basis, seats)
+        self._basis = _basis(game.moment)
+        self._game, self._table = _by_game(self._basis, game.moment), _by_table(game.moment)
         self._game_since = [len(game.lines)] * seats
         self._table_since = [len(game.lines)] * seats
 
     def update(self, game: Game[State]) -> None:
         """Note which seats are asked something else after new lines."""
-        basis = _basis(game)
-        if basis == self._basis:
+        moment, n = game.moment, len(game.lines)
+        before, self._basis = self._basis, _basis(moment)
+        if self._basis == before:
             return
-        n, seats = len(game.lines), len(self._game)
-        by_game, by_table = _by_game(basis, seats), _by_table(basis, seats)
-        for seat in range(seats):
-            if by_game[seat] != self._game[seat]:
+        by_game, self._game = self._game, _by_game(self._basis, moment)
+        by_table, self._table = self._table, _by_table(moment)
+        for seat in range(len(by_game)):
+            if self._game[seat] != by_game[seat]:
                 self._game_since[seat] = n
-            if by_table[seat] != self._table[seat]:
+            if self._table[seat] != by_table[seat]:
                 self._table_since[seat] = n
-        self._basis, self._game, self._table = basis, by_game, by_table
 
     def is_stale(self, seat: int, command: Command, seen: int) -> bool:
         """Whether a command given after seeing line `seen` was meant for something that is no longer asked."""
@@ -56,21 +57,26 @@ class PromptLog:
         return seen < self._game_since[seat] or (isinstance(command, ANSWERS) and seen < self._table_since[seat])
 
 
-def _basis(game: Game[State]) -> Basis:
-    state = game.state
-    return game.moment.to_move, game.rules.stage(state), state.moved, state.prompts
+def _basis(moment: Moment[State]) -> Basis:
+    state = moment.state
+    return moment.to_move, moment.rules.stage(state), state.moved, state.prompts
 
 
-def _by_game(basis: Basis, seats: int) -> list[Prompted]:
+def _by_game(basis: Basis, moment: Moment[State]) -> list[Prompted]:
     moving, stage, moved, prompts = basis
-    waiting = [(one.number, one.waiting_for) for one in prompts if one.kind not in ABOUT_THE_TABLE]
+    waiting = [
+        (prompt.number, seats)
+        for prompt, seats in zip(prompts, moment.waiting_for, strict=True)
+        if prompt.kind not in ABOUT_THE_TABLE
+    ]
     return [
-        (seat in moving, stage, last, tuple([number for number, those in waiting if seat in those]))
-        for seat, last in enumerate(moved or (-1,) * seats)
+        (seat in moving, stage, last, tuple([number for number, seats in waiting if seat in seats]))
+        for seat, last in enumerate(moved or (-1,) * len(moment.state.seats))
     ]
 
 
-def _by_table(basis: Basis, seats: int) -> list[tuple[int, ...]]:
+def _by_table(moment: Moment[State]) -> list[tuple[int, ...]]:
     """For each seat the numbers of the prompts about the table that wait for it."""
-    asked = [(one.number, one.waiting_for) for one in basis[3] if one.kind in ABOUT_THE_TABLE]
-    return [tuple([number for number, those in asked if seat in those]) for seat in range(seats)]
+    prompts = zip(moment.state.prompts, moment.waiting_for, strict=True)
+    waiting = [(prompt.number, seats) for prompt, seats in prompts if prompt.kind in ABOUT_THE_TABLE]
+    return [tuple([number for number, seats in waiting if seat in seats]) for seat in range(len(moment.state.seats))]

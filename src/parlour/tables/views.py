@@ -32,29 +32,31 @@ class PromptMessages(msgspec.Struct, frozen=True):
 
 
 class SeenLine:
-    """A line of the log as the seats see it. Each way to see it is encoded once."""
+    """A line of the log as the seats see it, in JSON. Each way to see it is encoded once."""
 
-    __slots__ = ("_line", "_remark", "_rules", "_ways")
+    __slots__ = ("_is_open", "_line", "_remark", "_rules", "_ways")
 
     def __init__(self, rules: Rules[State], line: Line, remark: Message | None) -> None:
         self._rules = rules
         self._line = line
         self._remark = remark
-        self._ways: list[tuple[Event, bytes, msgspec.Raw]] = []
-        "The event as some seats see it, its messages as the end of an object, and all of it as others' event."
+        self._is_open = type(line.event).seen is Event.seen
+        "Whether all seats see the event as it is."
+        self._ways: list[tuple[Event, bytes, bytes]] = []
+        "The event as some seats see it, its messages as the end of an object, and both together."
 
-    def seen_by(self, seat: int | None) -> msgspec.Raw | None:
+    def seen_by(self, seat: int | None) -> bytes | None:
         """The line with its messages, and with the command if it was the seat's own; None if the seat sees nothing."""
         line = self._line
-        event = line.event.seen(seat)
+        event = line.event if self._is_open else line.event.seen(seat)
         if event is None:
             return None
         messages, encoded = self._encoded(event)
         if not line.command or seat is None or seat != line.seat:
             return encoded
-        return msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event, line.command))[:-1] + messages)
+        return _encode(SeenEvent(line.n, line.at, line.seat, event, line.command))[:-1] + messages
 
-    def _encoded(self, event: Event) -> tuple[bytes, msgspec.Raw]:
+    def _encoded(self, event: Event) -> tuple[bytes, bytes]:
         for known, messages, encoded in self._ways:
             if known is event or known == event:
                 return messages, encoded
@@ -62,7 +64,7 @@ class SeenLine:
         if self._remark is not None:
             told = (*told, self._remark)
         messages = b',"messages":%b}' % _encode(told) if told else b"}"
-        encoded = msgspec.Raw(_encode(SeenEvent(line.n, line.at, line.seat, event))[:-1] + messages)
+        encoded = _encode(SeenEvent(line.n, line.at, line.seat, event))[:-1] + messages
         self._ways.append((event, messages, encoded))
         return messages, encoded
 
@@ -76,10 +78,9 @@ class Views:
     __slots__ = (
         "_asked",
         "_common",
+        "_fields_of_game",
         "_game",
-        "_game_fields",
         "_game_part",
-        "_game_part_of",
         "_labelled",
         "_prompted",
         "_prompted_at",
@@ -94,12 +95,10 @@ class Views:
         self._setting = b""
         self._state: State | None = None
         "The state of the latest `common`."
-        self._shown: object = None
-        "What that followed from."
         self._common = b""
-        self._game_fields = game_fields(game.rules)
-        self._game_part_of: object = None
-        "The fields of the state that the latest `_game_part` followed from."
+        self._fields_of_game = game_fields(game.rules)
+        self._shown: object = None
+        "The fields of that state from which the game's part of it follows."
         self._game_part = b""
         self._prompted_at: Moment[State] | None = None
         self._prompted: dict[tuple[bool, ...], tuple[bytes, bytes]] = {}
@@ -113,8 +112,12 @@ class Views:
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The game as that seat sees it, without its setting."""
+        return msgspec.Raw(b"{%b}" % self.view_fields(seat))
+
+    def view_fields(self, seat: int | None) -> bytes:
+        """The fields of `view`."""
         asked, messages = self._prompts(seat)
-        return msgspec.Raw(encode_object(self.common(), *self._own(seat, asked), messages))
+        return join_fields(self.common(), *self._own(seat, asked), messages)
 
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
@@ -125,25 +128,21 @@ class Views:
         """The fields that are the same for all seats; the same object until one of them changes."""
         state = self._game.state
         if state is not self._state:
+            prompts_before = None if self._state is None else self._state.prompts
             self._state = state
-            fields = self._game_fields(state)
-            shown = fields, state.prompts
-            if shown != self._shown:
-                self._shown = shown
-                common = join_fields(encode_fields(see_common(self._game.moment)), self._game_common(fields))
-                self._common = self._common if common == self._common else common
+            fields = self._fields_of_game(state)
+            if fields != self._shown:
+                self._shown = fields
+                self._game_part = encode_fields(self._game.rules.common(state))
+            elif state.prompts == prompts_before:
+                return self._common
+            common = join_fields(encode_fields(see_common(self._game.moment)), self._game_part)
+            self._common = self._common if common == self._common else common
         return self._common
-
-    def _game_common(self, fields: object) -> bytes:
-        """The game's own fields of the common view, which stay the same while only prompts change."""
-        if fields != self._game_part_of:
-            self._game_part_of = fields
-            self._game_part = encode_fields(self._game.rules.common(self._game.state))
-        return self._game_part
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The events after line `since` as that seat sees them."""
-        return seen_events(self.lines(since), seat)
+        return tuple(map(msgspec.Raw, seen_events(self.lines(since), seat)))
 
     def lines(self, since: int) -> list[SeenLine]:
         """The lines after line `since`, to be seen by several seats."""
@@ -203,6 +202,6 @@ class Views:
         return self._setting
 
 
-def seen_events(lines: Iterable[SeenLine], seat: int | None) -> tuple[msgspec.Raw, ...]:
+def seen_events(lines: Iterable[SeenLine], seat: int | None) -> list[bytes]:
     """Those of the lines that the seat sees."""
-    return tuple([seen for line in lines if (seen := line.seen_by(seat)) is not None])
+    return [seen for line in lines if (seen := line.seen_by(seat)) is not None]
