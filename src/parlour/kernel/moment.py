@@ -41,6 +41,18 @@ class Moment(Generic[S_co]):
         due = all_games.shown_deadline(self.rules, self.state)
         return None if due is None else due + self.state.delay
 
+    def asks_the_same(self, other: Moment[State]) -> bool:
+        """Whether the same prompts are open as in the other moment, and the same seats may act."""
+        mine, theirs = self.state, other.state
+        return (
+            mine.prompts == theirs.prompts
+            and self.to_move == other.to_move
+            and mine.over == theirs.over
+            and mine.paused_at == theirs.paused_at
+            and mine.delay == theirs.delay
+            and mine.seats == theirs.seats
+        )
+
     def prompts_open_to(self, seat: int | None) -> tuple[bool, ...]:
         """For each open prompt, whether it waits for that seat."""
         return tuple([seat in seats for seats in self.waiting_for]) if self.waiting_for else ()

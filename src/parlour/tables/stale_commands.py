@@ -6,7 +6,6 @@ from parlour.kernel.commands import Accept, Back, Command, Decline, Leave, Pause
 from parlour.kernel.fold import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
 from parlour.kernel.moment import Moment
-from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 
 ANY_TIME = (Resign, Leave, Pause, Resume, Back)
@@ -16,39 +15,39 @@ ANSWERS = (Accept, Decline, Vote)
 """Commands that answer a prompt of any kind, those about the table included. All others belong to the game: a word in a
 race is not stale because the table is asked for a pause meanwhile."""
 
-Prompted = tuple[bool, object, int, tuple[int, ...]]
-"""Whether the seat may move, the stage of the game, the line of the seat's latest move, and the numbers of the game's
-prompts that wait for it."""
-
-Basis = tuple[tuple[int, ...], object, tuple[int, ...], tuple[Prompt, ...]]
-"""What `Prompted` follows from: the seats that may move, the stage, the latest moves, the prompts."""
-
 
 class PromptLog:
-    """For each seat, the line of the log since which its prompts are unchanged."""
+    """For each seat, the line of the log since which it is asked the same: whether it may move, in which stage of the
+    game, since which move of its own, and the prompts that wait for it."""
 
-    __slots__ = ("_basis", "_game", "_game_since", "_table", "_table_since")
+    __slots__ = ("_game_since", "_moment", "_stage", "_table_since")
 
     def __init__(self, game: Game[State]) -> None:
         seats = len(game.state.seats)
-        self._basis = _basis(game.moment)
-        self._game, self._table = _by_game(self._basis, game.moment), _by_table(game.moment)
+        self._moment = game.moment
+        self._stage = game.rules.stage(game.state)
         self._game_since = [len(game.lines)] * seats
         self._table_since = [len(game.lines)] * seats
+        "The same for the prompts about the table."
 
     def update(self, game: Game[State]) -> None:
         """Note which seats are asked something else after new lines."""
-        moment, n = game.moment, len(game.lines)
-        before, self._basis = self._basis, _basis(moment)
-        if self._basis == before:
-            return
-        by_game, self._game = self._game, _by_game(self._basis, moment)
-        by_table, self._table = self._table, _by_table(moment)
-        for seat in range(len(by_game)):
-            if self._game[seat] != by_game[seat]:
+        before, self._moment = self._moment, game.moment
+        now, n, seats = self._moment, len(game.lines), range(len(self._game_since))
+        stage_before, self._stage = self._stage, game.rules.stage(game.state)
+        if self._stage != stage_before:
+            self._game_since = [n for _ in seats]
+        if now.to_move != before.to_move:
+            for seat in set(now.to_move).symmetric_difference(before.to_move):
                 self._game_since[seat] = n
-            if self._table[seat] != by_table[seat]:
-                self._table_since[seat] = n
+        moved, moved_before = now.state.moved, before.state.moved
+        if moved != moved_before:
+            for seat in seats:
+                if not moved or not moved_before or moved[seat] != moved_before[seat]:
+                    self._game_since[seat] = n
+        if now.state.prompts != before.state.prompts:
+            for _, kind, seat in _asked(before) ^ _asked(now):
+                (self._table_since if kind in ABOUT_THE_TABLE else self._game_since)[seat] = n
 
     def is_stale(self, seat: int, command: Command, seen: int) -> bool:
         """Whether a command given after seeing line `seen` was meant for something that is no longer asked."""
@@ -57,26 +56,7 @@ class PromptLog:
         return seen < self._game_since[seat] or (isinstance(command, ANSWERS) and seen < self._table_since[seat])
 
 
-def _basis(moment: Moment[State]) -> Basis:
-    state = moment.state
-    return moment.to_move, moment.rules.stage(state), state.moved, state.prompts
-
-
-def _by_game(basis: Basis, moment: Moment[State]) -> list[Prompted]:
-    moving, stage, moved, prompts = basis
-    waiting = [
-        (prompt.number, seats)
-        for prompt, seats in zip(prompts, moment.waiting_for, strict=True)
-        if prompt.kind not in ABOUT_THE_TABLE
-    ]
-    return [
-        (seat in moving, stage, last, tuple([number for number, seats in waiting if seat in seats]))
-        for seat, last in enumerate(moved or (-1,) * len(moment.state.seats))
-    ]
-
-
-def _by_table(moment: Moment[State]) -> list[tuple[int, ...]]:
-    """For each seat the numbers of the prompts about the table that wait for it."""
+def _asked(moment: Moment[State]) -> set[tuple[int, str, int]]:
+    """The number and kind of each open prompt with each seat that it waits for."""
     prompts = zip(moment.state.prompts, moment.waiting_for, strict=True)
-    waiting = [(prompt.number, seats) for prompt, seats in prompts if prompt.kind in ABOUT_THE_TABLE]
-    return [tuple([number for number, seats in waiting if seat in seats]) for seat in range(len(moment.state.seats))]
+    return {(prompt.number, prompt.kind, seat) for prompt, seats in prompts for seat in seats}

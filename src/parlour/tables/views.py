@@ -102,7 +102,7 @@ class Views:
         self._game_part = b""
         self._prompted_at: Moment[State] | None = None
         self._prompted: dict[tuple[bool, ...], tuple[bytes, bytes]] = {}
-        "Of that moment: what the seats see of the prompts, by which of them are open to a seat."
+        "What the seats see of the prompts then, by which of them are open to a seat."
         self._asked: dict[int, bytes] = {}
         "The messages of the latest prompts, for those who are asked, by number."
 
@@ -172,8 +172,9 @@ class Views:
         if moment.hides_prompts:
             return self._encode_prompts(moment, seat)
         if moment is not self._prompted_at:
+            if self._prompted_at is None or not moment.asks_the_same(self._prompted_at):
+                self._prompted = {}
             self._prompted_at = moment
-            self._prompted = {}
         opened = moment.prompts_open_to(seat)
         known = self._prompted.get(opened)
         if known is None:

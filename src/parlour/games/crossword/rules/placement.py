@@ -3,6 +3,7 @@
 The functions are called in the order `place`, `check_connected`, `runs`; none uses a word list.
 """
 
+import re
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -10,6 +11,9 @@ import msgspec
 from parlour.games.crossword.rules.squares import EMPTY, format_place
 
 Reason: TypeAlias = Literal["off-board", "no-new-tile", "letter-differs", "runs-on", "too-short", "off-centre", "apart"]
+
+_LETTERS = re.compile(f"[^{re.escape(EMPTY)}]{{2,}}")
+"""Two or more letters in a line."""
 
 
 class Placement(msgspec.Struct, frozen=True, gc=False):
@@ -199,16 +203,13 @@ def words_on(board: str, size: int) -> list[Run]:
     """
     found = []
     for across in (True, False):
-        step = 1 if across else size
-        for lane in range(size):
-            first = lane * size if across else lane
-            squares = range(first, first + size * step, step)
-            at = 0
-            for part in board[first : first + size * step : step][:size].split(EMPTY):
-                if len(part) > 1:
-                    own = tuple(squares[at : at + len(part)])
-                    found.append(Run(own[0], across, part, own))
-                at += len(part) + 1
+        step, between = (1, size) if across else (size, 1)
+        starts = range(0, size * between, between)
+        lanes = [board[first : first + size] if across else board[first::size] for first in starts]
+        for match in _LETTERS.finditer(EMPTY.join(lanes)):
+            lane, at = divmod(match.start(), size + 1)
+            start, word = lane * between + at * step, match[0]
+            found.append(Run(start, across, word, tuple(range(start, start + len(word) * step, step))))
     return found
 
 

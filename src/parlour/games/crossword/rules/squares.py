@@ -114,12 +114,11 @@ def reached(board: str, size: int, square: int) -> set[int]:
     {0, 1, 4}
     """
     found, seen = [square], {square}
-    while found:
-        at = found.pop()
-        beside = {at - size, at + size}
-        beside |= {at - 1} if at % size else set()
-        beside |= {at + 1} if (at + 1) % size else set()
-        new = {one for one in beside - seen if 0 <= one < len(board) and board[one] != EMPTY}
-        found += new
-        seen |= new
+    for at in found:
+        column = at % size
+        beside = (at - size, at + size, at - 1 if column else -1, at + 1 if column < size - 1 else -1)
+        for one in beside:
+            if 0 <= one < len(board) and board[one] != EMPTY and one not in seen:
+                found.append(one)
+                seen.add(one)
     return seen
