@@ -125,6 +125,14 @@ def takes_another_command(decision: Decision[BluffTable], seat: int, command: Bu
     raise NotImplementedError
 
 
+class PromptCount(msgspec.Struct):
+    open_prompts: int
+
+
+def shows_prompts(state: BluffTable) -> PromptCount:
+    return PromptCount(len(state.prompts))
+
+
 def escapes_no_names(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
     return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{view['game']} & more</title></svg>"
 
@@ -169,6 +177,9 @@ FAULTS = {
         "it saw nothing happen",
     ),
     "lists a function for another command": (altered(RULES, commands={Lay: takes_another_command}), "is listed for"),
+    "lists messages for another event": (altered(RULES, event_messages={Dealt: bluff.laid_down}), "is listed for"),
+    "lists messages for an event of another game": (altered(RULES, events=RULES.events[:1]), "is no event of the game"),
+    "shows prompts itself": (altered(RULES, common=shows_prompts), "depends on prompts"),
     "offers a clock that never runs": (altered(RULES, turn=default("turn")), "a clock that never runs"),
     "redeals nothing": (altered(RULES, redeal=default("redeal")), "no `redeal`"),
     "escapes no names": (altered(RULES, svg=escapes_no_names), "not well-formed"),

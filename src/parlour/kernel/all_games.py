@@ -258,11 +258,11 @@ def shown_deadline(rules: Rules[S], state: S) -> float | None:
 def _next(state: State, own: float | None) -> float | None:
     if state.over or state.paused_at is not None:
         return None
-    clock = state.clock.due()
-    if clock is None and not state.prompts:
-        return own
-    times = (clock, own, *(prompt.until for prompt in state.prompts))
-    return min((time for time in times if time is not None), default=None)
+    due = own
+    for time in (state.clock.due(), *[prompt.until for prompt in state.prompts]):
+        if time is not None and (due is None or time < due):
+            due = time
+    return due
 
 
 def timeout(decision: Decision[S]) -> None:

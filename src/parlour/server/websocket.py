@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
@@ -29,7 +30,7 @@ MAX_QUEUED = 256
 """Queued messages of a slow client; beyond that the connection is aborted, and the client may reconnect."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
 
-_TEXT = b"\x81"
+_TEXT = 0x81
 """First byte of an unfragmented text frame."""
 _WHOLE = (0x81, 0x82)
 """First byte of an unfragmented text or binary frame."""
@@ -39,6 +40,10 @@ _TWO_BYTES, _EIGHT_BYTES = 126, 127
 """Length codes: the length follows in 2 or 8 bytes."""
 _SHORTEST = 6
 """Shortest header of a client frame: two bytes and the mask."""
+
+_pack_short = struct.Struct(">BB").pack
+_pack_two_bytes = struct.Struct(">BBH").pack
+_pack_eight_bytes = struct.Struct(">BBQ").pack
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -53,6 +58,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._on_slow: Callable[[], None] | None = None
         self._unread = b""
         self._queued: list[bytes] = []
+        "Header and text of each message."
         self._queued_bytes = 0
         self._is_paused = False
         self._closing: asyncio.Task[None] | None = None
@@ -67,25 +73,26 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent or self._closing is not None or self.transport.is_closing():
             return
         size = len(message)
-        if size < 126:
-            frame = b"%b%c%b" % (_TEXT, size, message)
+        if size < _TWO_BYTES:
+            header = _pack_short(_TEXT, size)
         elif size < 65_536:
-            frame = b"%b\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), message)
+            header = _pack_two_bytes(_TEXT, _TWO_BYTES, size)
         else:
-            frame = b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), message)
+            header = _pack_eight_bytes(_TEXT, _EIGHT_BYTES, size)
         if not self._queued:
             if not self._unsent:
                 self.loop.call_soon(_send_all)
             self._unsent.append(self)
-        self._queued.append(frame)
-        self._queued_bytes += len(frame)
-        if len(self._queued) > MAX_QUEUED or self._queued_bytes > MAX_QUEUED_BYTES:
+        self._queued += (header, message)
+        self._queued_bytes += len(header) + size
+        if len(self._queued) > 2 * MAX_QUEUED or self._queued_bytes > MAX_QUEUED_BYTES:
             self._drop_slow()
 
     def send_queued(self) -> None:
         if self._queued and not self._is_paused and not self.transport.is_closing():
-            frames, self._queued, self._queued_bytes = self._queued, [], 0
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+            frames = b"".join(self._queued)
+            self._queued, self._queued_bytes = [], 0
+            self.transport.write(frames)
 
     def end(self) -> None:
         """Send what is queued, then close."""
