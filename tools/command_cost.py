@@ -1,11 +1,11 @@
 """Where the time of a command goes at a live table: its rules, the store, what the seats are sent, and the rest.
 
-    python -m tools.command_cost moji scrabble-bible
+    python -m tools.command_cost --runs 12
 
 Bots play games beforehand. Their commands are given to tables of one hub within this process, with a store on disk, all
 seats connected and one spectator, but without sockets; all tables give one command in each tick. The script runs
 several times with the same seeds, and each part of each tick counts with its least time, which other processes
-hardly disturb. `--lines` prints a line for each game, for comparing two builds that take turns.
+hardly disturb.
 """
 
 from __future__ import annotations
