@@ -177,7 +177,7 @@ def test_invalid_states_are_refused_by_name() -> None:
         battle.attack(0, 1, "win")
     with pytest.raises(ValueError, match="is no result"):
         battle.attack(0, 1, "draw")
-    land = engine.battlefield(state.map, state.options)
+    land = engine.battlefield(state.map, state.options, len(state.seats))
     how = {
         "tiles": bytes(117),
         "flags": [],

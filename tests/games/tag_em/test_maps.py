@@ -12,7 +12,7 @@ from parlour.games.tag_em.maps import atlas, grid, mapfile
 from parlour.games.tag_em.maps.advice import advise
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
-from parlour.games.tag_em.maps.layout import Goal, Map, Use, Vehicle
+from parlour.games.tag_em.maps.layout import GameType, Goal, Map, Use, Vehicle
 from parlour.games.tag_em.maps.tiles import Tile
 
 TEXT = st.text(st.characters(whitelist_categories=("L", "N", "P"), max_codepoint=0x17F), max_size=20).map(str.strip)
@@ -44,6 +44,11 @@ GOAL = st.one_of(
     st.builds(lambda team, count: Goal(team, "survive", count=count), TEAM, st.integers(1, 99)),
 )
 
+FIRST_TURNS: tuple[tuple[GameType, tuple[tuple[int, int], ...]], ...] = (
+    ("king-of-the-hill", ((2, 5), (1, 1))),
+    ("king-of-the-hill", ((1, 5), (2, 5), (1, 1))),
+)
+
 
 @st.composite
 def maps(draw: st.DrawFn) -> Map:
@@ -61,7 +66,7 @@ def maps(draw: st.DrawFn) -> Map:
         author=draw(TEXT),
         notes=tuple(draw(st.lists(TEXT, max_size=2))),
         first_turn=tuple(draw(st.lists(st.sampled_from(((1, 1), (1, 2), (3, 10))), max_size=4))),
-        first_turns=draw(st.sampled_from(((), (("king-of-the-hill", ((2, 5), (1, 1))),)))),
+        first_turns=draw(st.sampled_from(((), FIRST_TURNS[:1], FIRST_TURNS))),
         apart=draw(st.none() | st.integers(1, 200)),
         uses=tuple(draw(st.lists(st.sampled_from(get_args(Use)), unique=True))),
         grid=draw(st.sampled_from(("square", "hex"))),

@@ -1,6 +1,7 @@
 """TE-1 to TE-5, TE-56, TE-57: players, maps, formations, the order of turns."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.tag_em.fields import RULES, field, map_text, squares, table
 
 import parlour
@@ -104,7 +105,7 @@ def test_TE_5_the_players_may_give_the_order() -> None:
 
 def test_TE_7_a_map_may_suggest_other_parts_for_a_game_type() -> None:
     text = map_text(head=("first_turn: 1/2 1; king-of-the-hill 1/5 3/5",))
-    assert mapfile.read(mapfile.write(mapfile.read(text))).opening("king-of-the-hill") == ((1, 5), (3, 5))
+    assert mapfile.read(mapfile.write(mapfile.read(text))).opening("king-of-the-hill", 2) == ((1, 5), (3, 5))
     for game_type, points in (("elimination", (5, 10)), ("king-of-the-hill", (2, 6))):
         game = Game.new(RULES, 2, 1, map=text, game_type=game_type, order="seated")
         assert table(game).pom == points[0]
@@ -112,6 +113,21 @@ def test_TE_7_a_map_may_suggest_other_parts_for_a_game_type() -> None:
         assert table(game).pom == points[1]
         game.do(1, "end")
         assert table(game).pom == 10
+
+
+def test_TE_7_a_map_may_suggest_other_parts_for_a_number_of_players() -> None:
+    """The row with as many parts as players holds; three players take the beginning of the row for four."""
+    rows = "first_turn: elimination 1/2 1; elimination 1/5 2/5 3/5 1"
+    map_ = mapfile.read((atlas.FOLDER / "downtown.map").read_text(encoding="utf-8"))
+    text = mapfile.write(replace(map_, first_turn=(), first_turns=())).replace("pom: 10", f"pom: 10\n{rows}")
+    assert rows in mapfile.write(mapfile.read(text))
+    for players, points in ((2, [5, 10]), (3, [2, 4, 6]), (4, [2, 4, 6, 10])):
+        game = Game.new(RULES, players, 1, map=text, order="seated")
+        seen = []
+        for seat in range(players):
+            seen.append(table(game).pom)
+            game.do(seat, "end")
+        assert seen == points
 
 
 HALF = map_text(head=("first_turn: 1/2 1",))

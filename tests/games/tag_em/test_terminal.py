@@ -62,6 +62,9 @@ def test_check_refuses_binary_files(content: bytes, tmp_path: Path, capsys: pyte
         ("map new --theme moon", "no landscape called “moon”"),
         ("map new --symmetry round", "turn, mirror or flip"),
         ("map new --players x", "whole number"),
+        ("map report letter --players 3", "at most 2 can play"),
+        ("map report all --players 1", "At least 2"),
+        ("map report letter --game-type race", "race"),
     ],
 )
 def test_invalid_arguments_are_reported(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,6 +85,17 @@ def test_new_makes_a_map_and_report_tells_of_it(tmp_path: Path, capsys: pytest.C
     assert "All teams are even." in out and "| elimination | 2 | 2 |" in out
     found = read_settings(parlour.rules_of("tag-em"), [f"map=@{file}"])
     assert Game.new(parlour.rules_of("tag-em"), 2, 1, **found).to_act
+
+
+def test_TE_7_the_report_on_all_maps_has_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["map", "report", "all", "--games", "1", "--game-type", "capture-the-flag"]
+    assert main(line) == 0
+    rows = [row.split(" | ") for row in capsys.readouterr().out.splitlines()[2:]]
+    maps = [atlas.shipped(name) for name in atlas.NAMES]
+    counts = [(map_.name, players) for map_ in maps for players in range(2, len(map_.starts) + 1)]
+    assert [(row[0].removeprefix("| "), int(row[2])) for row in rows] == counts
+    assert main([*line, "--players", "4"]) == 0
+    assert [row.split(" | ")[0] for row in capsys.readouterr().out.splitlines()[2:]] == ["| Downtown", "| Province"]
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)

@@ -111,9 +111,9 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         option("TE-58", "game", when=given(game_type="king-of-the-hill")),
     ] = 5
 
-    def first_pom(self, map_: Map, pom: int, place: int) -> int:
+    def first_pom(self, map_: Map, pom: int, place: int, players: int) -> int:
         """TE-7: what is left of a turn's points in the first turn of the team in that place of the order."""
-        parts = map_.opening(self.game_type)
+        parts = map_.opening(self.game_type, players)
         if self.first_turn == "full" or place >= len(parts):
             return pom
         part, whole = parts[place]

@@ -35,7 +35,7 @@ def _numbers(map_: Map) -> dict[str, int]:
 
 
 @lru_cache(maxsize=16)
-def battlefield(map_: Map, options: TagOptions) -> Battlefield:
+def battlefield(map_: Map, options: TagOptions, players: int) -> Battlefield:
     """The constants of a game."""
     land, number = ground(map_), _numbers(map_)
 
@@ -64,7 +64,7 @@ def battlefield(map_: Map, options: TagOptions) -> Battlefield:
         hill_points=options.hill_points,
         odds=[(one.win, one.tie, one.of) for one in chances],
         pom=_pom(map_, options),
-        first_turn=[] if options.first_turn == "full" else list(map_.opening(options.game_type)),
+        first_turn=[] if options.first_turn == "full" else list(map_.opening(options.game_type, players)),
     )
 
 
@@ -105,7 +105,7 @@ def battle(state: TagEmState) -> Battle:
         return one.team, one.kind, number.get(one.square), number.get(one.home), one.stopped, one.spent
 
     return Battle(
-        battlefield(state.map, state.options),
+        battlefield(state.map, state.options, len(state.seats)),
         tiles=bytes(kinds[state.tile(square).letter] for square in land.squares),
         pawns=[pawn(one) for one in state.pawns],
         flags=[(flag.team, number.get(flag.square), flag.carried) for flag in state.flags],

@@ -207,7 +207,7 @@ tag-em-cli-file = FILE
 tag-em-cli-name = NAME
 tag-em-cli-map-file = a map file, or one of our maps, such as “castle”
 tag-em-cli-map-size = width and height, odd numbers
-tag-em-cli-map-players = squares: 2 or 4; hexagons: 2, 3 or 6
+tag-em-cli-map-players = number of players; for a new map of squares 2 or 4, of hexagons 2, 3 or 6
 tag-em-cli-map-theme = the landscape
 tag-em-cli-map-grid = squares or hexagons
 tag-em-cli-map-symmetry = for two teams on squares: rotated, mirrored left to right, or mirrored top to bottom
@@ -243,6 +243,7 @@ tag-em-cli-report-fair = fair
 tag-em-cli-report-unfair = unfair
 tag-em-cli-report-open = open
 tag-em-cli-report-level = Bots of level “{ $level }” can’t play whole games in a report. Choose hard or expert.
+tag-em-cli-report-players = At least 2 and at most { $most } can play on this map.
 
 ## Picture
 

@@ -207,7 +207,7 @@ tag-em-cli-file = FICHIER
 tag-em-cli-name = NOM
 tag-em-cli-map-file = un fichier, ou une de nos cartes, comme « castle »
 tag-em-cli-map-size = largeur et hauteur, des nombres impairs
-tag-em-cli-map-players = carrés : 2 ou 4 ; hexagones : 2, 3 ou 6
+tag-em-cli-map-players = nombre de joueurs ; nouvelle carte : 2 ou 4 (carrés), 2, 3 ou 6 (hexagones)
 tag-em-cli-map-theme = le paysage
 tag-em-cli-map-grid = carrés ou hexagones
 tag-em-cli-map-symmetry = pour deux équipes sur des carrés : demi-tour, miroir gauche-droite ou miroir haut-bas
@@ -243,6 +243,7 @@ tag-em-cli-report-fair = équitable
 tag-em-cli-report-unfair = inéquitable
 tag-em-cli-report-open = ouvert
 tag-em-cli-report-level = Les bots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
+tag-em-cli-report-players = Cette carte se joue à 2 au moins et à { $most } au plus.
 
 ## Picture
 

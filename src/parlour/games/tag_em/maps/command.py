@@ -16,7 +16,7 @@ from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
     from parlour.games.tag_em.maps.fairness import Rates
-    from parlour.games.tag_em.maps.layout import Map
+    from parlour.games.tag_em.maps.layout import GameType, Map
 
 FAULTY = 1
 """Exit status of `map check` for an unplayable map."""
@@ -168,24 +168,50 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
         map_ = mapfile.read(_text(name, shell))
         if not every:
             _figures(map_, shell)
-        types = fairness.game_types(map_) if asked.game_type == EVERY else (asked.game_type,)
-        counts = {len(map_.starts), _number(asked.players) if asked.players else len(map_.starts)}
+        types = fairness.game_types(map_) if asked.game_type == EVERY else (_game_type(asked.game_type),)
+        counts = _players(asked.players, len(map_.starts), every=every)
         if games and number == 0:
             shell.print(translator("tag-em-cli-report-head", level=level))
         for game_type in types if games else ():
-            for players in sorted(counts):
-                found = _played(asked, map_, name, level, game_type, players, games, shell)
+            for players in counts:
+                found = _played(asked, map_, name, level, game_type, players, games)
                 shell.print(_row(map_.name or name, game_type, found, translator))
     return 0
 
 
+def _game_type(text: str) -> GameType:
+    from parlour.games.tag_em.options import TagOptions
+    from parlour.kernel.option_checks import read_options
+
+    return read_options(TagOptions, {"game_type": text}).game_type
+
+
+def _players(asked: str, most: int, *, every: bool) -> tuple[int, ...]:
+    """Numbers of players to report on: the given one; else as many as the map is for, or all with every map."""
+    if not asked:
+        return tuple(range(2, most + 1)) if every else (most,)
+    players = _number(asked)
+    if players < 2 or (players > most and not every):
+        raise ParlourError("tag-em-cli-report-players", most=most)
+    return (players,) if players <= most else ()
+
+
 def _played(
-    asked: argparse.Namespace, map_: Map, name: str, level: str, game_type: str, players: int, games: int, shell: Shell
+    asked: argparse.Namespace,
+    map_: Map,
+    name: str,
+    level: str,
+    game_type: GameType,
+    players: int,
+    games: int,
 ) -> Rates:
     """The rates of bots on a map; results are kept in a file after each batch, and read from there."""
     from parlour.games.tag_em.maps import fairness, mapfile
 
-    key = f"{name} {game_type} {level} {players} {zlib.crc32(mapfile.write(map_).encode()):08x}"
+    # First turns of other game types and numbers of players make no difference.
+    parts = ((game_type, map_.opening(game_type, players)),)
+    text = mapfile.write(msgspec.structs.replace(map_, first_turn=(), first_turns=parts))
+    key = f"{name} {game_type} {level} {players} {zlib.crc32(text.encode()):08x}"
     kept = _kept(asked.keep, key)
     while True:
         most = min(games, (kept.games if kept else 0) + BATCH)

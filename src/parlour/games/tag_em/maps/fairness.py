@@ -62,8 +62,8 @@ EVEN_PART = 0.2
 """With more players: how far from an even share each place may be, as a part of it."""
 TURNS_AT_ONCE = 40
 """Turns that the engine plays before the time is checked."""
-MIN_GAMES = 100
-"""Decided games before a verdict."""
+LOOK = 100
+"""Games between two looks at whether fairness is decided: each look is a chance to stop on a lucky run."""
 
 
 class Rates(msgspec.Struct, frozen=True):
@@ -275,7 +275,7 @@ def rates(
     count = len(map_.starts) if players is None else players
     rates_ = Rates(0, (0,) * count, (0,) * count, 0) if found is None else found
     while rates_.games < games:
-        if until_clear and rates_.decided >= MIN_GAMES and rates_.is_fair is not None:
+        if until_clear and rates_.games and rates_.games % LOOK == 0 and rates_.is_fair is not None:
             break
         number = rates_.games
         winner = winner_of(map_, number, seed=seed, level=level, players=players, **options)

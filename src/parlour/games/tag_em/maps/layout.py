@@ -60,7 +60,7 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     first_turn: tuple[Part, ...] = ()
     "For each place in the order, the part of the points that the first turn has, as a fraction (TE-7)."
     first_turns: tuple[tuple[GameType, tuple[Part, ...]], ...] = ()
-    "The same for game types that need others."
+    "The same for game types that need others, and for numbers of players: a type may have several."
     apart: int | None = None
     "The least walking distance between starting points that players choose (TE-6); None: that of the map's own."
     uses: tuple[Use, ...] = ()
@@ -82,6 +82,19 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     formations: tuple[tuple[int, tuple[str, ...]], ...] = ()
     "For a team, the squares of its formation in order, the starting point first (TE-56)."
 
-    def opening(self, game_type: GameType) -> tuple[Part, ...]:
-        """TE-7: the parts of the first turns in a game of that type."""
-        return dict(self.first_turns).get(game_type, self.first_turn)
+    def openings(self, game_type: GameType) -> tuple[tuple[Part, ...], ...]:
+        """TE-7: the parts of the first turns in games of that type, one row for each number of players."""
+        rows = tuple(parts for named, parts in self.first_turns if named == game_type)
+        return rows or ((self.first_turn,) if self.first_turn else ())
+
+    def opening(self, game_type: GameType, players: int) -> tuple[Part, ...]:
+        """TE-7: the row with a part for each player; without it the beginning of the next longer, or the longest.
+
+        >>> halves, thirds = ((1, 2), (1, 1)), ((1, 3), (2, 3), (1, 1), (1, 1))
+        >>> map_ = Map(first_turns=(("elimination", thirds), ("elimination", halves)))
+        >>> [map_.opening("elimination", players) for players in (2, 3)]
+        [((1, 2), (1, 1)), ((1, 3), (2, 3), (1, 1))]
+        """
+        rows = sorted(self.openings(game_type), key=len)
+        longer = [row for row in rows if len(row) >= players]
+        return next(iter(longer or rows[-1:]), ())[:players]

@@ -158,7 +158,7 @@ class _Reader:
         self.pom = 0
         self.apart: int | None = None
         self.first_turn: tuple[Part, ...] = ()
-        self.first_turns: dict[GameType, tuple[Part, ...]] = {}
+        self.first_turns: dict[tuple[GameType, int], tuple[Part, ...]] = {}
         self.uses: list[Use] = []
         self.grid: Grid = "square"
         self.colours: list[tuple[str, str]] = []
@@ -214,7 +214,7 @@ class _Reader:
             grid=self.grid,
             pom=self.pom or suggested_pom(self._enterable()),
             first_turn=self.first_turn,
-            first_turns=tuple(self.first_turns.items()),
+            first_turns=tuple((game_type, parts) for (game_type, _), parts in self.first_turns.items()),
             apart=self.apart,
             uses=tuple(self.uses),
             theme=self.says.get("theme", ""),
@@ -269,7 +269,7 @@ class _Reader:
                 self.says[key] = value[:80].strip()
 
     def _first_turn(self, value: str, number: int) -> None:
-        """The parts for all game types, and those for single ones after their names."""
+        """The parts for all game types, and those for single ones by name; a row for each number of players."""
         for text in value.split(";"):
             words = text.split()
             named = next((one for one in get_args(GameType) if words[:1] == [one]), None)
@@ -280,7 +280,7 @@ class _Reader:
             elif named is None:
                 self.first_turn = parts
             else:
-                self.first_turns[named] = parts
+                self.first_turns[named, len(parts)] = parts
 
     def _uses(self, value: str, number: int) -> None:
         for part in filter(None, (part.strip() for part in value.split(","))):

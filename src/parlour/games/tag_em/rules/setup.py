@@ -35,13 +35,13 @@ def idle(options: TagOptions) -> tuple[str, ...]:
     water = () if any(tile.boats for tile in ground(map_).tile.values()) else ("water",)
     snipers = options.snipers_on(map_)
     shots = ("sniper_range",) if snipers == "none" or (snipers == "tiles" and not map_.snipers) else ()
-    first = () if map_.opening(options.game_type) else ("first_turn",)
+    first = () if map_.openings(options.game_type) else ("first_turn",)
     return (*vehicles, *water, *shots, *first)
 
 
 def notices(state: TagEmState) -> tuple[str, ...]:
     """TE-7, TE-51: the table is told that the map shortens first turns, or that closed water keeps flags away."""
-    shorter = any(part < whole for part, whole in state.map.opening(state.options.game_type)[: len(state.seats)])
+    shorter = any(part < whole for part, whole in state.map.opening(state.options.game_type, len(state.seats)))
     first = ("tag-em-notice-first-turn",) if shorter and state.options.first_turn == "map" else ()
     needed = {*state.map.starts[: len(state.seats)], *(flag.square for flag in state.flags if flag.square)}
     is_cut = state.options.water == "boats" and not (

@@ -47,7 +47,8 @@ def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
         faces = rolled.roll(decision.chance)
         pom = max(0, rolled.total(faces))
     if round_ == 1:
-        pom = options.first_pom(decision.state.map, pom, decision.state.order.index(seat))
+        order = decision.state.order
+        pom = options.first_pom(decision.state.map, pom, order.index(seat), len(order))
     decision.add(e.TurnBegan(seat, pom, round_, faces))
     for number, goal in enumerate(decision.state.map.goals):  # TE-59: a square lost in the meantime was not held
         if goal.team == seat and decision.state.held[number] and not _is_on(decision.state, seat, goal.square):
