@@ -312,11 +312,14 @@ class Position:
         replace: bool = True,
         must_grow: bool = False,
         best: int | None = None,
+        above: int | None = None,
+        laying: str | None = None,
     ) -> TagPlays:
-        """All plays scored by the signs on the tiles, or the `best` best, best first: words laid as in any
-        crossword game,
-        and words some of whose tiles are replaced (TO-14). With `must_grow` (the bag is empty) more tiles have to be
-        laid than lifted.
+        """All plays scored by the signs on the tiles: words laid as in any crossword game, and words some of whose
+        tiles are replaced (TO-14). With `must_grow` (the bag is empty) more tiles have to be laid than lifted.
+
+        `best`: only that many of the best, best first; `above`: only those that score more; `laying`: only those that
+        lay a tile of that letter.
 
         The caller checks that a replaced word does not come back at once.
         """

@@ -165,6 +165,15 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     assert [play.play.score for play in best] == scores[:3]
     best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=1)
     assert [play.play.score for play in best] == scores[:1]
+    above, laying = scores[len(scores) // 2] if scores else 0, rack[0]
+    for count in (None, 3):
+        some = position.tag_plays(
+            rack, signs, centre_open=centre_open, must_grow=must_grow, best=count, above=above, laying=laying
+        )
+        wanted = [play for play in found if play.play.score > above and laying in dict(play.play.laid).values()]
+        assert (
+            sorted(play.play.score for play in some) == sorted(play.play.score for play in wanted)[-3 if count else 0 :]
+        )
     without = position.tag_plays(rack, signs, centre_open=centre_open, replace=False)
     assert [play for play in found if not play.lifted] == list(without)
 

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 from tests.games.tag_on.tables import Options, TagOnGame, dealt
 
+from parlour._engine import WordGraph
 from parlour.games.tag_on.bots import moves
-from parlour.games.tag_on.bots.claim_finder import ClaimFinder, search
+from parlour.games.tag_on.bots.claim_finder import ClaimFinder, Found, candidates, check, search
 from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.bots.sampling import board_of
 from parlour.games.tag_on.rules import judge
@@ -32,6 +33,10 @@ def own(table: Board, rack: str, game: TagOnGame, took: str) -> set[Key]:
     return {(one.placement.start, one.placement.across, one.placement.word, one.lifted) for one in found}
 
 
+def every(table: Board, rack: str, graph: WordGraph, tries: list[str]) -> list[Found]:
+    return [one for took, play in candidates(table, rack, graph, tries=tries) if (one := check(took, play, rack))]
+
+
 @pytest.mark.parametrize("edition", ["en", "fr"])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_engine_matches_the_reference_search(edition: str, seed: int) -> None:
@@ -42,7 +47,7 @@ def test_the_engine_matches_the_reference_search(edition: str, seed: int) -> Non
     for took in ("", game.state.face_up[0]):
         found = {
             (one.play.play.start, one.play.play.across, one.play.play.word, tuple(one.play.lifted))
-            for one in search(table, rack, graph, tries=[took] if took else [])
+            for one in every(table, rack, graph, tries=[took] if took else [])
             if one.took == took and not moves.comes_back(table, one.placement, tuple(one.play.lifted))
         }
         assert found == own(table, rack, game, took)
@@ -54,8 +59,9 @@ def test_a_plan_scores_as_predicted_and_every_claim_is_proved(edition: str, scor
     game = midgame(edition, 5, 12, score_all_words=score_all_words)
     seat, table = game.state.turn, board_of(game.state)
     rack = game.state.racks[seat]
-    found = list(search(table, rack, judge.graph(game.state.options), tries=sorted(set(table.face_up)), best=20))
-    plans = ClaimFinder(table, rack, game.state.options, min).with_claims(found)
+    found = search(table, rack, judge.graph(game.state.options), tries=sorted(set(table.face_up)), best=60)
+    finder = ClaimFinder(table, rack, game.state.options, min)
+    plans = [finder.with_claims(one) for one in found]
     fits = [plan for plan in plans if not moves.comes_back(table, plan.placement, plan.lifted)]
     assert len(fits) > 20 and any(plan.tag for plan in fits) and any(plan.face_up for plan in fits)
     for plan in fits:
@@ -71,3 +77,26 @@ def test_a_plan_scores_as_predicted_and_every_claim_is_proved(edition: str, scor
                 assert judge.kin(word, claim.relation, claim.word, table.tile_set.edition).stands
             else:
                 assert judge.claim(claim.kind, word, table.tile_set.edition).stands
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+@pytest.mark.parametrize("best", [1, 7, 100])
+def test_the_best_plays_are_the_best_of_all(edition: str, best: int) -> None:
+    """Also with face-up letters, whose plays have to exceed what was found before."""
+    game = midgame(edition, 5, 12)
+    table, rack = board_of(game.state), game.state.racks[game.state.turn]
+    graph, tries = judge.graph(game.state.options), sorted(set(table.face_up))
+    right = sorted((one.score for one in every(table, rack, graph, tries)), reverse=True)
+    found = search(table, rack, graph, tries=tries, best=best)
+    assert [one.score for one in found] == right[:best]
+    assert len({(one.placement, tuple(one.play.lifted), one.took) for one in found}) == best
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_nothing_scores_more_than_hoped_for(edition: str) -> None:
+    game = midgame(edition, 5, 12)
+    table, rack = board_of(game.state), game.state.racks[game.state.turn]
+    finder = ClaimFinder(table, rack, game.state.options, min)
+    for one in search(table, rack, judge.graph(game.state.options), tries=[], best=60):
+        hoped, plan = finder.hoped_for(one), finder.with_claims(one)
+        assert hoped.score >= plan.score and hoped.leave == plan.leave

@@ -13,7 +13,7 @@ use pyo3::types::PyTuple;
 use super::letters::{self, value_error};
 use super::lexicon::Lexicon;
 use super::scoring::{Layout, Leaves};
-use crate::games::{Signs, TagPlays, TagTurn};
+use crate::games::{Signs, TagPlays, TagTurn, TagWanted};
 use crate::letters::{Letters, NONE};
 use crate::{best, endgame, movegen, moves, position};
 
@@ -251,8 +251,11 @@ impl Position {
         Ok((ranked.collect(), line.exact))
     }
 
-    /// All plays scored by the signs on the tiles, replacements included; or the `best` best.
-    #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
+    /// All plays scored by the signs on the tiles, replacements included; or the `best` best, those that
+    /// score more than `above`, those that lay a tile of the letter `laying`.
+    #[pyo3(signature = (
+        rack, signs, *, centre_open, replace = true, must_grow = false, best = None, above = None, laying = None
+    ))]
     #[allow(clippy::too_many_arguments)]
     fn tag_plays(
         &self,
@@ -263,8 +266,19 @@ impl Position {
         replace: bool,
         must_grow: bool,
         best: Option<usize>,
+        above: Option<i32>,
+        laying: Option<char>,
     ) -> PyResult<TagPlays> {
-        signs.plays(py, self.now(), rack, TagTurn { centre_open, replace, must_grow }, best)
+        let position = self.now();
+        let laying = match laying {
+            None => None,
+            Some(letter) => Some(position.lexicon().letters().code(letter).ok_or_else(|| {
+                let name = position.lexicon().letters().name();
+                PyValueError::new_err(format!("{letter:?} is no letter {name}"))
+            })?),
+        };
+        let turn = TagTurn { centre_open, replace, must_grow };
+        signs.plays(py, position, rack, turn, TagWanted { best, above, laying })
     }
 
     fn __repr__(&self) -> String {

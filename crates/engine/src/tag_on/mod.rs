@@ -95,6 +95,25 @@ pub struct TagPlay {
     pub centre: bool,
 }
 
+/// Which plays are wanted.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// Only that many of the best; `None`: all.
+    pub best: Option<usize>,
+    /// Only those that score more.
+    pub above: Option<i32>,
+    /// Only those that lay a tile of this letter.
+    pub laying: Option<u8>,
+}
+
+impl Wanted {
+    #[inline]
+    fn has(&self, play: &TagPlay) -> bool {
+        self.above.is_none_or(|above| play.play.score > above)
+            && self.laying.is_none_or(|letter| play.play.letters().contains(&letter))
+    }
+}
+
 /// Receiver of plays.
 trait Sink {
     /// Score that a play has to exceed.
@@ -121,6 +140,7 @@ struct Best {
     kept: Vec<TagPlay>,
     count: usize,
     least: f64,
+    wanted: Wanted,
 }
 
 impl Sink for Best {
@@ -131,7 +151,7 @@ impl Sink for Best {
 
     #[inline]
     fn take(&mut self, play: &TagPlay) {
-        if f64::from(play.play.score) > self.least {
+        if f64::from(play.play.score) > self.least && self.wanted.has(play) {
             let at = self.kept.partition_point(|other| other.play.score >= play.play.score);
             self.kept.truncate(self.count - 1);
             self.kept.insert(at, *play);
@@ -147,19 +167,29 @@ pub fn tag_plays<F: FnMut(&TagPlay)>(position: &Position, rack: &[u8], signs: &S
     search::search::<(), _>(position, rack, signs, turn, &mut Each(found));
 }
 
-/// The `count` best plays, best first.
+/// The wanted plays; if only the best are, best first.
 #[must_use]
-pub fn best_tag_plays(
+pub fn wanted_tag_plays(
     position: &Position,
     rack: &[u8],
     signs: &Signs,
     turn: Turn,
-    count: usize,
+    wanted: Wanted,
 ) -> Vec<TagPlay> {
+    let Some(count) = wanted.best else {
+        let mut found = Vec::new();
+        tag_plays(position, rack, signs, turn, |one| {
+            if wanted.has(one) {
+                found.push(*one);
+            }
+        });
+        return found;
+    };
     if count == 0 {
         return Vec::new();
     }
-    let mut best = Best { kept: Vec::new(), count, least: f64::NEG_INFINITY };
+    let least = wanted.above.map_or(f64::NEG_INFINITY, f64::from);
+    let mut best = Best { kept: Vec::new(), count, least, wanted };
     if bounds::are_valid(signs) {
         search::search::<bounds::Total, _>(position, rack, signs, turn, &mut best);
     } else {

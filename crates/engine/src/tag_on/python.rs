@@ -16,7 +16,7 @@ use crate::python::lexicon::Lexicon;
 use crate::python::position::Play;
 use crate::{position, tag_on};
 
-pub(crate) use super::Turn as TagTurn;
+pub(crate) use super::{Turn as TagTurn, Wanted as TagWanted};
 
 /// Adds the classes to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -105,28 +105,21 @@ impl Signs {
 }
 
 impl Signs {
-    /// All plays of a rack, or the `best` best.
+    /// The wanted plays of a rack.
     pub(crate) fn plays(
         &self,
         py: Python<'_>,
         position: Arc<position::Position>,
         rack: &str,
         turn: tag_on::Turn,
-        best: Option<usize>,
+        wanted: tag_on::Wanted,
     ) -> PyResult<TagPlays> {
         let letters = position.lexicon().letters();
         if self.squares != position.size() * position.size() || self.letters != *letters {
             return Err(PyValueError::new_err("the signs are for another board or alphabet"));
         }
         let rack = letters.rack(rack).map_err(value_error)?;
-        let found = py.detach(|| {
-            if let Some(count) = best {
-                return tag_on::best_tag_plays(&position, &rack, &self.scoring, turn, count);
-            }
-            let mut found = Vec::new();
-            tag_on::tag_plays(&position, &rack, &self.scoring, turn, |one| found.push(*one));
-            found
-        });
+        let found = py.detach(|| tag_on::wanted_tag_plays(&position, &rack, &self.scoring, turn, wanted));
         Ok(TagPlays(Arc::new(Row { position, found })))
     }
 }

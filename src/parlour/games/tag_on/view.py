@@ -234,7 +234,7 @@ def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice
         if judge.may_tag(word, run.word.upper(), tile_set.edition)
     ]
     proved: Iterable[bool | None] = (
-        judge.connected([word], [run.word.upper() for run in runs], tile_set.edition, state.options.links)[0]
+        [judge.is_linked(word, run.word.upper(), tile_set.edition, state.options.links) for run in runs]
         if hints
         else repeat(None, len(runs))
     )

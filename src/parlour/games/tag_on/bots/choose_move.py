@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from random import Random
 from typing import Literal
@@ -40,42 +40,68 @@ TAG_CANDIDATES = 8
 def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     """The bot's play, or None if it finds none."""
     table = seen.table
-    found = _notice(seen, level, rng)
-    found.sort(key=lambda one: one.play.play.score, reverse=True)
+    finder = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
+    knowledge = BotKnowledge(table, finder.standing, level)
     if level.notices is None:
-        found = found[: level.considers]
-    dresser = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
-    plans = dresser.with_claims(found[: level.considers], level.connects)
-    plans += [dresser.plain(one) for one in found[level.considers :]]
+        good = _best(seen, level, finder, knowledge)
+        return rng.choice(good) if good else None
+    found = sorted(_notice(seen, level, rng), key=lambda one: one.score, reverse=True)
+    plans = [finder.with_claims(one, level.connects) for one in found[: level.considers]]
+    plans += [finder.plain(one) for one in found[level.considers :]]
     if table.barred:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
     person = character(seen.name)
-    if level.knows is not None and table.bag:
+    if table.bag:
         # A blank is kept for a good score; without any other play, tiles are exchanged if they can be.
         thrifty = [plan for plan in plans if manners.is_worth_its_blanks(plan.placement.laid, plan.score, person)]
         if thrifty or table.bag >= seen.options.rack_size:
             plans = thrifty
     if not plans:
         return None
-    good = BotKnowledge(table, dresser.standing, level).acceptable(plans)
-    if level.knows is None:
-        return rng.choice(good)
+    good = knowledge.acceptable(plans)
     return manners.favourite(good, lambda plan: plan.placement.word, person, rng)
 
 
-def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
-    """The plays it notices."""
+def _best(seen: BotView, level: Level, finder: ClaimFinder, knowledge: BotKnowledge) -> list[Plan]:
+    """The best of the highest plays. Most of them need no proof of a tag or a claim: they would not be best with the
+    most valuable ones.
+    """
+    table, found = finder.table, _highest(seen, level)
+
+    def plan(index: int) -> Plan | None:
+        made = finder.with_claims(found[index], level.connects)
+        return None if table.barred and comes_back(table, made.placement, made.lifted) else made
+
+    return knowledge.acceptable([finder.hoped_for(one) for one in found], plan)
+
+
+def _highest(seen: BotView, level: Level) -> list[Found]:
+    """The plays with the highest scores, before claims are proved."""
+    return search(
+        seen.table,
+        seen.rack,
+        _graph(seen.options, level, seen.name),
+        tries=_tries(seen, level, None),
+        best=level.considers,
+    )
+
+
+def _tries(seen: BotView, level: Level, rng: Random | None) -> list[str]:
+    """The face-up letters it tries."""
     letters = sorted(set(seen.face_up))
-    if level.takes_face_up is not None:
-        letters = rng.sample(letters, min(level.takes_face_up, len(letters)))
-    graph = _graph(seen.options, level, seen.name)
-    if level.notices is None:
-        every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
-        return [one for one in every if len(one.word) <= level.longest]
+    if level.takes_face_up is None or rng is None:
+        return letters
+    return rng.sample(letters, min(level.takes_face_up, len(letters)))
+
+
+def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
+    """Some of the plays, noticed at random."""
+    assert level.notices is not None
+    graph, tries = _graph(seen.options, level, seen.name), _tries(seen, level, rng)
     # Most plays of a rack with a blank lay it: those without one are noticed on their own.
     plain: list[tuple[str, TagPlay]] = []
     spending: list[tuple[str, TagPlay]] = []
-    for one in candidates(seen.table, seen.rack, graph, tries=letters):
+    for one in candidates(seen.table, seen.rack, graph, tries=tries):
         (spending if any(letter.islower() for _, letter in one[1].play.laid) else plain).append(one)
     return [found for some in (plain, spending) for found in _some(some, seen, level, level.notices, rng)]
 
@@ -108,17 +134,25 @@ class BotKnowledge:
         self.standing = standing
         self.level = level
 
-    def acceptable(self, plans: list[Plan]) -> list[Plan]:
-        """The acceptable plays, in the given order."""
+    def acceptable(self, plans: list[Plan], complete: Callable[[int], Plan | None] | None = None) -> list[Plan]:
+        """The acceptable plays, in the given order.
+
+        With `complete` the plans are the most that can be hoped for; it returns the true plan of an index, or None if
+        it is not valid.
+        """
         bounds = [self.upper_bound(plan) for plan in plans]
-        equities: dict[int, float] = {}
+        equities: dict[int, tuple[float, Plan]] = {}
         least = float("-inf")
         for index in sorted(range(len(plans)), key=lambda index: -bounds[index]):
             if bounds[index] < least:  # bounds are in falling order
                 break
-            equities[index] = self.equity(plans[index], bounds[index])
-            least = max(least, equities[index] - (1 - self.level.acceptable_share) * abs(equities[index]))
-        return [plans[index] for index in sorted(equities) if equities[index] >= least]
+            plan = complete(index) if complete else plans[index]
+            if plan is None:
+                continue
+            equity = self.equity(plan, self.upper_bound(plan))
+            equities[index] = equity, plan
+            least = max(least, equity - (1 - self.level.acceptable_share) * abs(equity))
+        return [plan for _, (equity, plan) in sorted(equities.items()) if equity >= least]
 
     def equity(self, plan: Plan, upper_bound: float) -> float:
         """Equity of a play, given its upper bound."""

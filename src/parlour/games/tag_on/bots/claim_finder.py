@@ -7,11 +7,12 @@ tagged word (TO-13), colours (TO-34), kinship (TO-36), and words that may not co
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 
 from parlour import scripture, words
-from parlour._engine import TagPlay, WordGraph
+from parlour._engine import TagPlay, TagPlays, WordGraph
 from parlour.games.crossword.rules.placement import Placement, runs, words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place, put
 from parlour.games.tag_on.bots import engine
@@ -27,14 +28,19 @@ class Found(msgspec.Struct, frozen=True):
     """A play found by the engine."""
 
     play: TagPlay
-    word: str
-    laid: tuple[tuple[int, str], ...]
+    placement: Placement
+    score: int
+    "With every claim that might be true, but without a tag."
     took: str = ""
     "The face-up letter that it takes."
 
     @property
-    def placement(self) -> Placement:
-        return Placement(self.play.play.start, self.play.play.across, self.play.play.word, self.laid)
+    def word(self) -> str:
+        return self.placement.word.upper()
+
+    @property
+    def laid(self) -> tuple[tuple[int, str], ...]:
+        return self.placement.laid
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -77,36 +83,50 @@ class BoardWord(msgspec.Struct, frozen=True):
 
 
 def search(
-    table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
-) -> Iterator[Found]:
-    """Plays of words in the graph, first with the rack's own tiles, then with each of the face-up letters in
-    `tries`; of each at most the `best` best.
+    table: Board,
+    rack: str,
+    graph: WordGraph,
+    *,
+    tries: Sequence[str],
+    best: int,
+) -> list[Found]:
+    """The `best` best plays of words in the graph, best first, with the rack's own tiles or with one of the face-up
+    letters in `tries`. Of equal plays those with the rack's own tiles come first.
     """
-    for took, play in candidates(table, rack, graph, tries=tries, best=best):
-        if found := check(took, play, rack):
-            yield found
+    found: list[Found] = []
+    for took, plays in _searches(table, rack, graph, tries):
+        least = found[-1].score if len(found) == best else None
+        # Every play of the rack is also found with one more letter.
+        some = (check(took, play, rack) for play in plays(best=best, above=least, laying=took or None))
+        found += [one for one in some if one]
+        found.sort(key=lambda one: one.score, reverse=True)
+        del found[best:]
+    return found
 
 
-def candidates(
-    table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
-) -> Iterator[tuple[str, TagPlay]]:
-    """All plays that `search` evaluates, each with the face-up letter that it may take."""
+def candidates(table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str]) -> Iterator[tuple[str, TagPlay]]:
+    """All plays, each with the face-up letter that it may take, for `check`."""
+    for took, plays in _searches(table, rack, graph, tries):
+        yield from ((took, play) for play in plays())
+
+
+def _searches(
+    table: Board, rack: str, graph: WordGraph, tries: Sequence[str]
+) -> Iterator[tuple[str, Callable[..., TagPlays]]]:
+    """The engine's search with the rack's own tiles, then with each face-up letter."""
     hand = rack.replace(SHIELD, "")
     signs, position = engine.signs(table.tile_set), engine.position(table.board, table.tile_set, graph)
     for took in ("", *(tries if letters_in(rack) else ())):
-        plays = position.tag_plays(
-            hand + took,
-            signs,
-            centre_open=not table.centre_used,
-            must_grow=not table.bag,
-            best=best,
+        yield (
+            took,
+            partial(position.tag_plays, hand + took, signs, centre_open=not table.centre_used, must_grow=not table.bag),
         )
-        yield from ((took, play) for play in plays)
 
 
 def check(took: str, play: TagPlay, rack: str) -> Found | None:
     """The play, if it lays the letter that it takes and something can be given for it."""
-    found = Found(play, play.play.word.upper(), play.play.laid, took)
+    plain = play.play
+    found = Found(play, Placement(plain.start, plain.across, plain.word, plain.laid), plain.score, took)
     return found if not took or _may_take(found, rack) else None
 
 
@@ -152,29 +172,29 @@ class ClaimFinder:
         self.worst = worst
         "Which letter is given for one that is taken."
         self.standing = standing(table)
+        self.worthy = [one for one in self.standing if one.points and self._is_fit(one.word)]
+        "Words worth tagging, the most valuable first."
 
-    def with_claims(self, found: Sequence[Found], connects: int | None = None) -> list[Plan]:
-        """Adds tags and claims to plays; `connects` limits the words considered for a tag."""
-        edition, links = self.table.tile_set.edition, self.options.links
-        keeps = self.options.family_words
-        thought = [one for one in self.standing if one.points and not (keeps and words.unfit(one.word, edition))]
-        thought = thought[:connects]  # AG-8: it names no unfit word
-        played = list(dict.fromkeys(one.word for one in found))
-        rows = judge.connected(played, [one.word for one in thought], edition, links)
-        may_tag = {
-            word: [one for one, does in zip(thought, row, strict=True) if does]
-            for word, row in zip(played, rows, strict=True)
-        }
-        return [self._with_claims(one, may_tag[one.word]) for one in found]
+    def _is_fit(self, word: str) -> bool:
+        """AG-8: it names no unfit word."""
+        return not (self.options.family_words and words.unfit(word, self.table.tile_set.edition))
 
-    def _with_claims(self, found: Found, may_tag: Sequence[BoardWord]) -> Plan:
+    def with_claims(self, found: Found, connects: int | None = None) -> Plan:
+        """Adds the best tag and every true claim to a play; `connects` limits the words considered for a tag."""
         changed = {square for square, _ in found.laid}
-        tag = next((one for one in may_tag if changed.isdisjoint(one.around)), None)
+        edition, links = self.table.tile_set.edition, self.options.links
+        thought = (one for one in self.worthy[:connects] if changed.isdisjoint(one.around))
+        tag = next((one for one in thought if judge.is_linked(found.word, one.word, edition, links)), None)
         covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
-        edition = self.table.tile_set.edition
         kinds = tuple(kind for kind in CLAIMS if kind in covered and judge.is_so(kind, found.word, edition))
         kin = self._kin(found.word, changed) if "genealogy" in covered else None
         return self.plain(found, tag, kinds, kin)
+
+    def hoped_for(self, found: Found) -> Plan:
+        """The play with every claim that might be true and the most valuable tag: no plan of it scores more."""
+        plan = self.plain(found)
+        more = found.score - self._score(found) + (self.worthy[0].points if self.worthy else 0)
+        return msgspec.structs.replace(plan, score=plan.score + more)
 
     def _kin(self, word: str, changed: set[int]) -> Kin | None:
         """TO-36: the relation to a person on the board."""
@@ -189,13 +209,8 @@ class ClaimFinder:
         self, found: Found, tag: BoardWord | None = None, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None
     ) -> Plan:
         """The play with that tag and those claims, if any."""
-        play = found.play
-        times = 2 if play.centre else 1
-        for kind in kinds:
-            times *= Claim(kind).times
-        times *= Claim("kin").times if kin else 1
-        placement, lifted = found.placement, tuple(play.lifted)
-        score = play.word_score * times + scoring.all_tiles(placement) + (tag.points if tag else 0)
+        placement, lifted = found.placement, tuple(found.play.lifted)
+        score = self._score(found, kinds, kin) + (tag.points if tag else 0)
         if self.options.score_all_words:
             score += self._across(placement, lifted)
         face_up, leave = None, _left(self.rack + found.took, found.laid)
@@ -204,6 +219,15 @@ class ClaimFinder:
             face_up, leave = (given, found.took), leave.replace(given, "", 1)
         leave += tiles_on(self.table.board, lifted)
         return Plan(placement, lifted, face_up, score, leave, tag.target if tag else None, kinds, kin)
+
+    @staticmethod
+    def _score(found: Found, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None) -> int:
+        """The score of the word with these claims, and the bonus for all tiles."""
+        times = 2 if found.play.centre else 1
+        for kind in kinds:
+            times *= Claim(kind).times
+        times *= Claim("kin").times if kin else 1
+        return found.play.word_score * times + scoring.all_tiles(found.placement)
 
     def _across(self, placement: Placement, lifted: tuple[int, ...]) -> int:
         """TO-30: scores of the cross words, if all words score."""

@@ -11,7 +11,7 @@ scripture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 import msgspec
@@ -139,9 +139,10 @@ def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV, links:
     )
 
 
-def connected(some: Sequence[str], others: Sequence[str], edition: Edition, links: Links = "close") -> list[list[bool]]:
-    """For each of the first words, whether the text links it with each of the others."""
-    return scripture.connected(some, others, language=edition, links=links)
+@lru_cache(maxsize=100_000)
+def is_linked(word: str, other: str, edition: Edition, links: Links = "close") -> bool:
+    """Whether the text links two words: `tag` without proofs, for bots."""
+    return scripture.connected([word], [other], language=edition, links=links)[0][0]
 
 
 def _shown(
