@@ -1,52 +1,99 @@
 """Balance of a tile set (TO-5, TO-6), measured by games between bots.
 
-Bots of one level play each other, one level after the other. The statistics of a game are an `Observed`; `report`
-aggregates many of them and compares them with bounds.
+Bots of one level play each other. The statistics of a game are an `Observed`; `report` aggregates the games of one
+edition and one number of players, and compares them with bounds. What the set itself tells, without any game, is
+`opening_ties` and `worthless`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from math import erf, sqrt
 from random import Random
 from statistics import fmean, median, pstdev
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 
 from parlour.games.crossword.events import Stood
 from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.game import RULES
+from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.state import TagOnMove, TagOnState
-from parlour.games.tag_on.tile_set import TIMES, Colour, Edition
+from parlour.games.tag_on.tile_set import BLANK, FACE_UP, SHIELD, TIMES, Colour, Edition, TileSet, letters_in, standard
 from parlour.kernel.bot_driver import Said, let_one_bot_act
 from parlour.kernel.game import Game
 
-MEDIAN = (15, 40)
+MEDIAN = (20, 50)
 """Median points of a turn."""
 HIGHEST = 300
 """99th percentile of the points of a turn."""
 TURNS = (25, 60)
 """Turns of a game: 90 % are within."""
 ADVANTAGE = 4.0
-"""Maximum deviation of the starter's win rate from half, in percent."""
-USED = 100 / 3
+"""Maximum deviation of the first player's share of wins from an even share, in percent of the games."""
+USED = 50.0
 """Minimum percentage of games in which each kind of coloured square multiplies a word."""
 WEIGHT = 25.0
 """Maximum deviation of the score of turns with a letter on the rack, in percent."""
 WAIT = 2.5
 """Maximum time of a letter on a rack, relative to the mean."""
+TIES = 15.0
+"""Maximum percentage of opening draws of two players that tie (TO-3)."""
+SHORT = 3
+"""No word of that many letters scores 0."""
+PLAYERS = (2, 3, 4)
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SURE = 1.959964
 """z value of a 95 % interval."""
+RESAMPLES = 200
+"""Samples of games for the interval of a percentile."""
 NORMAL = 1.4826
 """Standard deviations of a normal distribution per median absolute deviation."""
 EARLY = (1.0, -1.0, 1.0, -1.0, 0.5)
-"""Weights of the first turns for the starter. Later turns nearly cancel out: half of the fifth is offset by the
-sixth, and so on.
+"""Weights of the first turns for the starter of a game of two. Later turns nearly cancel out: half of the fifth is
+offset by the sixth, and so on.
 """
+K = TypeVar("K", str, int)
 FAR = 3.0
 """Standard deviations at which a lead is capped."""
+
+
+# The set itself
+
+
+def opening_ties(tile_set: TileSet) -> float:
+    """Percentage of opening draws of two players that tie (TO-3), exactly.
+
+    Nine letters are face up by then. Any two letters are equally likely to be drawn after them.
+    """
+    letters = {tile: count for tile, count in tile_set.tiles.items() if letters_in(tile)}
+    others = tile_set.tiles[BLANK] + tile_set.tiles[SHIELD]
+    total = sum(letters.values())
+    by_number = _sum({str(tile_set.lower(tile)): count} for tile, count in letters.items())
+    left = total - FACE_UP
+    pairs = (left + others) * (left + others - 1)
+    both_letters = left * (left - 1) / pairs
+    equal = sum(count * (count - 1) for count in by_number.values()) / (total * (total - 1))
+    # A letter without a number ties with blanks and shields.
+    with_other = 2 * left * others / pairs * by_number["0"] / total
+    return 100 * (both_letters * equal + with_other + others * (others - 1) / pairs)
+
+
+def worthless(tile_set: TileSet) -> tuple[str, ...]:
+    """The words of three letters that score 0, played or tagged, in one of the directions (TO-5)."""
+    scores = (scoring.played, scoring.tagged)
+    return tuple(
+        word
+        for word in judge.dictionary(tile_set.edition)
+        if len(word) == SHORT
+        and not all(score(word, across, tile_set)[1] for score in scores for across in (True, False))
+    )
+
+
+# Games
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -55,6 +102,9 @@ class Plan(msgspec.Struct, frozen=True):
     edition: Edition
     levels: tuple[str, ...] = LEVELS
     seed: int = 1
+    players: int = 2
+    tile_set: TileSet | None = None
+    "The set they are played with; None: not recorded."
 
 
 class Observed(msgspec.Struct, frozen=True):
@@ -65,8 +115,10 @@ class Observed(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     "Scores of the final plays."
     turns: int
-    lead: int
-    "Lead of the starter."
+    starter: int
+    "The seat that the opening draw gave the first turn (TO-3)."
+    points: tuple[int, ...]
+    "Final scores in the order of play, the starter first."
     opening: tuple[int, ...]
     "Points of the first turns."
     colours: tuple[Colour, ...]
@@ -82,16 +134,29 @@ class Observed(msgspec.Struct, frozen=True):
     earned: dict[str, int]
     "Scores of those turns, once for each tile."
 
+    @property
+    def lead(self) -> float:
+        """Lead of the starter over the mean of the others."""
+        return self.points[0] - fmean(self.points[1:])
+
+    def won(self, place: int) -> float:
+        """The share of the win of a place in the order of play: a tie is shared (TO-26)."""
+        best = max(self.points)
+        return (self.points[place] == best) / self.points.count(best)
+
+    def seat_won(self, seat: int) -> float:
+        return self.won((seat - self.starter) % len(self.points))
+
 
 def observe(plan: Plan, number: int) -> Observed:
     """Plays a numbered game and returns its statistics.
 
-    >>> seen = observe(Plan("en", ("easy",)), 0)
-    >>> seen.level, len(seen.scores) > 10, sum(seen.laid.values()) <= sum(seen.held.values())
-    ('easy', True, True)
+    >>> seen = observe(Plan("en", ("easy",), players=3), 0)
+    >>> seen.level, len(seen.points), len(seen.scores) > 10, sum(seen.laid.values()) <= sum(seen.held.values())
+    ('easy', 3, True, True)
     """
     level = plan.levels[number % len(plan.levels)]
-    players = [f"{name} bot:{level}" for name in ("Ada", "Ben")]
+    players = [f"{name} bot:{level}" for name in NAMES[: plan.players]]
     game = Game.new(RULES, players, plan.seed + number, edition=plan.edition)
     rng = Random(f"{plan.seed}/{number}")
     tally = _Tally()
@@ -107,7 +172,8 @@ def observe(plan: Plan, number: int) -> Observed:
         level=level,
         scores=tuple(tally.scores),
         turns=game.state.turns,
-        lead=game.scores[starter] - game.scores[1 - starter],
+        starter=starter,
+        points=(*game.scores[starter:], *game.scores[:starter]),
         opening=tuple(tally.opening),
         colours=tuple(colour for colour in TIMES if colour in tally.colours),
         tagged=tally.tagged,
@@ -154,31 +220,38 @@ class _Tally:
             self.earned[tile] += count * move.score
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """A measured value with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
 class Part(msgspec.Struct, frozen=True):
     """Statistics of one level, or of all."""
 
     games: int
     plays: int
-    median: float
-    high: float
+    median: Figure
+    high: Figure
     "99th percentile of the scores of plays."
     turns: tuple[float, float, float]
     "5th percentile, median and 95th percentile of the turns of a game."
-    colours: dict[Colour, float]
+    colours: dict[Colour, Figure]
     "Percentage of the games in which each kind of square multiplies."
     tagged: float
     replaced: float
     taken: float
     "Percentage of the plays."
-    advantage: float
-    "Starter's expected win rate beyond half, in percent, by lead."
-    doubt: float
-    "Half-width of its 95 % interval."
-    early: float
-    early_doubt: float
-    "The same for the estimate by the first turns: narrower, but blind to later turns."
-    won: float
-    "Starter's actual win rate beyond half, in percent."
+    places: tuple[Figure, ...]
+    "Percentage of the wins of each place in the order of play, the starter first."
+    first_chair: Figure
+    "Percentage of the wins of the first seat of the table, whose turn the opening draw decides (TO-3)."
+    leads: Figure | None
+    "Starter's expected win rate beyond half, in percent, by leads; for games of two."
+    openings: Figure | None
+    "The same by the first turns: narrower, but blind to later turns."
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -204,25 +277,48 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Aggregated statistics of the games."""
+    """Aggregated statistics of the games of one edition and number of players."""
 
     edition: Edition
+    players: int
     seed: int
     all: Part
     levels: dict[str, Part]
     letters: dict[str, Letter]
     spread: tuple[int, ...]
     "Percentiles of the scores of all plays."
+    ties: float
+    "Percentage of opening draws of two players that tie."
+    worthless: tuple[str, ...]
+    "Words of three letters that score 0."
+
+    @property
+    def strongest(self) -> str:
+        """The strongest level that played."""
+        return next(level for level in reversed(LEVELS) if level in self.levels)
+
+    @property
+    def first(self) -> Figure:
+        """The starter's share among the strongest: they use what the first turn gives."""
+        return self.levels[self.strongest].places[0]
 
     @property
     def checks(self) -> tuple[Check, ...]:
+        even = 100 / self.players
+        checks = (
+            Check("ties", (self.ties,), 0, TIES),
+            Check("worthless", (len(self.worthless),), 0, 0),
+            Check("median", (self.all.median.value,), *MEDIAN),
+            Check("high", (self.all.high.value,), 0, HIGHEST),
+            Check("advantage", (self.first.value,), even - ADVANTAGE, even + ADVANTAGE),
+            Check("colours", (min(one.value for one in self.all.colours.values()),), USED, 100),
+        )
+        if self.players > min(PLAYERS):
+            return checks
         letters = self.letters.values()
         return (
-            Check("median", (self.all.median,), *MEDIAN),
-            Check("high", (self.all.high,), 0, HIGHEST),
+            *checks,
             Check("turns", self.all.turns, *TURNS),
-            Check("advantage", (self.all.advantage,), -ADVANTAGE, ADVANTAGE),
-            Check("colours", (min(self.all.colours.values()),), USED, 100),
             Check("weight", tuple(bound(one.weight for one in letters) for bound in (min, max)), -WEIGHT, WEIGHT),
             Check("wait", (max(one.wait for one in letters),), 0, WAIT),
         )
@@ -235,8 +331,10 @@ class Report(msgspec.Struct, frozen=True):
 def report(plan: Plan, games: Sequence[Observed]) -> Report:
     """Aggregates at least one game."""
     scores = sorted(score for game in games for score in game.scores)
+    tile_set = plan.tile_set or standard(plan.edition)
     return Report(
         edition=plan.edition,
+        players=plan.players,
         seed=plan.seed,
         all=_part(games),
         levels={
@@ -246,6 +344,8 @@ def report(plan: Plan, games: Sequence[Observed]) -> Report:
         },
         letters=_letters(games),
         spread=tuple(round(_quantile(scores, hundredth / 100)) for hundredth in range(101)),
+        ties=round(opening_ties(tile_set), 2),
+        worthless=worthless(tile_set),
     )
 
 
@@ -253,27 +353,61 @@ def _part(games: Sequence[Observed]) -> Part:
     scores = sorted(score for game in games for score in game.scores)
     turns = sorted(game.turns for game in games)
     plays = max(1, len(scores))
-    advantage, doubt = _advantage(games, lambda game: game.lead)
-    early, early_doubt = _advantage(games, _head_start)
+    middle, high = _percentiles(games, (0.5, 0.99))
+    of_two = all(len(game.points) == 2 for game in games)
     return Part(
         games=len(games),
         plays=len(scores),
-        median=median(scores),
-        high=_quantile(scores, 0.99),
+        median=middle,
+        high=high,
         turns=(_quantile(turns, 0.05), median(turns), _quantile(turns, 0.95)),
         colours={
-            colour: round(100 * fmean(colour in game.colours for game in games), 1)
+            colour: share([float(colour in game.colours) for game in games])
             for colour in cast("Sequence[Colour]", tuple(TIMES))
         },
         tagged=round(100 * sum(game.tagged for game in games) / plays, 1),
         replaced=round(100 * sum(game.replaced for game in games) / plays, 1),
         taken=round(100 * sum(game.taken for game in games) / plays, 1),
-        advantage=advantage,
-        doubt=doubt,
-        early=early,
-        early_doubt=early_doubt,
-        won=round(50 * fmean((game.lead > 0) - (game.lead < 0) for game in games), 1),
+        places=tuple(share([game.won(place) for game in games]) for place in range(len(games[0].points))),
+        first_chair=share([game.seat_won(0) for game in games]),
+        leads=_advantage(games, lambda game: game.lead) if of_two else None,
+        openings=_advantage(games, _head_start) if of_two else None,
     )
+
+
+def share(parts: Sequence[float]) -> Figure:
+    """The mean of numbers from 0 to 1 in percent, with Wilson's interval.
+
+    >>> share([1.0, 0.0, 0.0, 1.0])
+    Figure(value=50.0, low=15.0, high=85.0)
+    """
+    count, mean = len(parts), fmean(parts)
+    middle = (mean + SURE**2 / (2 * count)) / (1 + SURE**2 / count)
+    off = SURE * sqrt(mean * (1 - mean) / count + SURE**2 / (4 * count**2)) / (1 + SURE**2 / count)
+    return Figure(*(round(100 * one, 1) for one in (mean, middle - off, middle + off)))
+
+
+def _percentiles(games: Sequence[Observed], parts: Sequence[float]) -> list[Figure]:
+    """Percentiles of the scores of plays. Plays of a game depend on each other: whole games are drawn again."""
+    counts = [Counter(game.scores) for game in games]
+    rng = Random(len(games))
+    drawn = [_quantiles(_sum(counts), parts)]
+    drawn += [_quantiles(_sum(rng.choices(counts, k=len(counts))), parts) for _ in range(RESAMPLES)]
+    ends = int(RESAMPLES * 0.025)
+    found = []
+    for value, *others in zip(*drawn, strict=True):
+        others.sort()
+        found.append(Figure(value, others[ends], others[-1 - ends]))
+    return found
+
+
+def _quantiles(counts: Mapping[int, int], parts: Sequence[float]) -> list[float]:
+    points = sorted(counts)
+    reached = list(accumulate(counts[one] for one in points))
+    return [
+        float(next(point for point, upto in zip(points, reached, strict=True) if upto > part * reached[-1]))
+        for part in parts
+    ]
 
 
 def _quantile(ordered: Sequence[int], part: float) -> float:
@@ -284,7 +418,7 @@ def _head_start(game: Observed) -> float:
     return sum(part * points for part, points in zip(EARLY, game.opening, strict=True))
 
 
-def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -> tuple[float, float]:
+def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -> Figure:
     """The starter's advantage estimated from leads, which have less variance than wins. Each lead is scaled by the
     spread of its level.
 
@@ -296,8 +430,8 @@ def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -
         middle = median(game.lead for game in own)
         wide = NORMAL * median(abs(game.lead - middle) for game in own) or 1.0
         found += [max(-FAR, min(FAR, points(game) / wide)) for game in own]
-    off = SURE * pstdev(found) / sqrt(len(found))
-    return _percent(fmean(found)), _percent(off)
+    mean, off = fmean(found), SURE * pstdev(found) / sqrt(len(found))
+    return Figure(*(_percent(one) for one in (mean, mean - off, mean + off)))
 
 
 def _percent(deviations: float) -> float:
@@ -327,8 +461,8 @@ def _letters(games: Sequence[Observed]) -> dict[str, Letter]:
     }
 
 
-def _sum(counts: Iterable[Mapping[str, int]]) -> Counter[str]:
-    total: Counter[str] = Counter()
+def _sum(counts: Iterable[Mapping[K, int]]) -> Counter[K]:
+    total: Counter[K] = Counter()
     for one in counts:
         total.update(one)
     return total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
@@ -13,7 +14,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
 
 if TYPE_CHECKING:
-    from parlour.games.tag_on.balance import Part, Plan, Report
+    from parlour.games.tag_on.balance import Figure, Part, Plan, Report
     from parlour.games.tag_on.tile_set import Edition
 
 UNBALANCED = 1
@@ -24,15 +25,16 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "tag-on",
         translator("tag-on-balance-about"),
-        "balance [--edition en|fr] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
+        "balance [--edition en|fr] [--players 2,3,4] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
         ("parlour tag-on balance --edition en --games 30", translator("tag-on-balance-example-one")),
         (
-            "parlour tag-on balance --games 300 --keep games --plots docs/pictures",
+            "parlour tag-on balance --games 1500 --levels hard --keep games --plots docs/pictures",
             translator("tag-on-balance-example-both"),
         ),
     )
     group.add_argument("what", nargs="?", metavar="balance", help=translator("tag-on-balance-what"))
     group.add_argument("--edition", default="", metavar="en|fr", help=translator("tag-on-balance-edition"))
+    group.add_argument("--players", default="2,3,4", metavar="2,3,4", help=translator("tag-on-balance-players"))
     group.add_argument("--games", default="150", metavar="N", help=translator("tag-on-balance-games"))
     group.add_argument("--levels", default="", metavar="a,b", help=translator("tag-on-balance-levels"))
     group.add_argument("--seed", default="1", metavar="N", help=translator("tag-on-balance-seed"))
@@ -50,10 +52,10 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
         raise ParlourError("tag-on-balance-usage")
     import msgspec
 
-    from parlour.games.tag_on.balance import Plan
+    from parlour.games.tag_on.balance import PLAYERS, Plan
     from parlour.games.tag_on.balance_plot import plot
     from parlour.games.tag_on.bots.levels import LEVELS
-    from parlour.games.tag_on.tile_set import Edition
+    from parlour.games.tag_on.tile_set import Edition, standard
 
     games = whole_number(asked.games, 1, 1_000_000)
     seed = whole_number(asked.seed, 0, 2**31)
@@ -64,17 +66,18 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
         editions = tuple(one for one in editions if one == asked.edition)
         if not editions:
             raise ParlourError("tag-on-unknown-edition", text=asked.edition[:40])
+    players = tuple(whole_number(text, PLAYERS[0], PLAYERS[-1]) for text in asked.players.split(","))
     for folder in (asked.keep, asked.plots):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
     reports = []
-    for edition in editions:
-        found, stopped = _play(Plan(edition, levels, seed), games, asked, shell)
+    for edition, count in product(editions, players):
+        found, stopped = _play(Plan(edition, levels, seed, count, standard(edition)), games, asked, shell)
         if found is not None:
             reports.append(found)
             if not asked.json:
                 _tell(found, shell)
-            if asked.plots is not None:
+            if asked.plots is not None and count == players[0]:
                 (asked.plots / f"tag-on-balance-{edition}.svg").write_text(
                     plot(found, shell.translator.language), encoding="utf-8"
                 )
@@ -92,13 +95,13 @@ def _play(plan: Plan, games: int, asked: argparse.Namespace, shell: Shell) -> tu
     from parlour.games.tag_on import balance
 
     found, stopped = shell.play_games(
-        f"TAG ON {plan.edition}",
+        f"TAG ON {plan.edition} {plan.players}",
         plan,
         games,
         balance.observe,
         balance.Observed,
         processes=whole_number(asked.processes, 0, 256),
-        file=asked.keep / f"{plan.edition}.jsonl" if asked.keep is not None else None,
+        file=asked.keep / f"{plan.edition}-{plan.players}.jsonl" if asked.keep is not None else None,
         quiet=asked.json,
         note=lambda result: result.level,
     )
@@ -114,21 +117,28 @@ def _tell(report: Report, shell: Shell) -> None:
             "tag-on-balance-heading",
             edition=report.edition,
             games=whole.games,
+            players=report.players,
             plays=whole.plays,
             seed=report.seed,
         ),
         style="turn",
     )
     shell.show(_table(report, translator), wrap=False)
+    first = report.first
     said = {
-        "median": translator("tag-on-balance-check-median", low=15, high=40),
+        "ties": translator("tag-on-balance-check-ties", most=balance.TIES, found=report.ties),
+        "worthless": translator("tag-on-balance-check-worthless", words=" ".join(report.worthless) or "–"),
+        "median": translator("tag-on-balance-check-median", low=balance.MEDIAN[0], high=balance.MEDIAN[1]),
         "high": translator("tag-on-balance-check-high", most=balance.HIGHEST),
-        "turns": translator("tag-on-balance-check-turns", low=25, high=60),
+        "turns": translator("tag-on-balance-check-turns", low=balance.TURNS[0], high=balance.TURNS[1]),
         "advantage": translator(
             "tag-on-balance-check-advantage",
             most=balance.ADVANTAGE,
-            found=f"{whole.advantage:+.1f}",
-            doubt=whole.doubt,
+            even=round(100 / report.players, 1),
+            found=first.value,
+            low=first.low,
+            high=first.high,
+            level=report.strongest,
         ),
         "colours": translator("tag-on-balance-check-colours"),
         "weight": translator(
@@ -156,12 +166,16 @@ def _table(report: Report, translator: Translator) -> str:
         rows.append([name, *(show(part) for part in parts.values())])
 
     row(translator("tag-on-balance-row-games"), lambda part: str(part.games))
-    row(translator("tag-on-balance-row-median"), lambda part: f"{part.median:g}")
-    row(translator("tag-on-balance-row-high"), lambda part: f"{part.high:g}")
+    row(translator("tag-on-balance-row-median"), lambda part: _show(part.median))
+    row(translator("tag-on-balance-row-high"), lambda part: _show(part.high))
     row(translator("tag-on-balance-row-turns"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
-    row(translator("tag-on-balance-row-leads"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
-    row(translator("tag-on-balance-row-openings"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
-    row(translator("tag-on-balance-row-wins"), lambda part: f"{part.won:+.1f}")
+    for place in range(report.players):
+        name = translator("tag-on-balance-row-place", place=place + 1)
+        row(name, lambda part, place=place: _show(part.places[place]))  # type: ignore[misc]
+    row(translator("tag-on-balance-row-chair"), lambda part: _show(part.first_chair))
+    if report.players == 2:
+        row(translator("tag-on-balance-row-leads"), lambda part: _show(part.leads, "+"))
+        row(translator("tag-on-balance-row-openings"), lambda part: _show(part.openings, "+"))
     row(translator("tag-on-balance-row-tags"), lambda part: f"{part.tagged:.0f}")
     row(translator("tag-on-balance-row-replaced"), lambda part: f"{part.replaced:.0f}")
     row(translator("tag-on-balance-row-face-up"), lambda part: f"{part.taken:.0f}")
@@ -173,12 +187,19 @@ def _table(report: Report, translator: Translator) -> str:
         "genealogy": translator("tag-on-balance-row-genealogy"),
     }
     for colour, name in names.items():
-        row(name, lambda part, colour=colour: f"{part.colours[colour]:.0f}")  # type: ignore[misc]
+        row(name, lambda part, colour=colour: _show(part.colours[colour]))  # type: ignore[misc]
     wide = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))]
     return "\n".join(
         "  ".join([line[0].ljust(wide[0]), *(text.rjust(size) for text, size in zip(line[1:], wide[1:], strict=True))])
         for line in rows
     )
+
+
+def _show(figure: Figure | None, sign: str = "") -> str:
+    """A value with its 95 % interval: 50.2 (47.6–52.8)."""
+    if figure is None:
+        return ""
+    return f"{figure.value:{sign}g} ({figure.low:{sign}g}–{figure.high:{sign}g})"
 
 
 def _ends(report: Report, field: str) -> str:

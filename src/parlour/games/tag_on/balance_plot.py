@@ -54,7 +54,7 @@ def _scores(report: Report) -> list[str]:
         for i, one in enumerate(points)
     ]
     found += _scale(
-        [(0.0, "0"), (float(report.all.median), f"{report.all.median:g}"), (float(most), str(most))], 0, most
+        [(0.0, "0"), (report.all.median.value, f"{report.all.median.value:g}"), (float(most), str(most))], 0, most
     )
     return [*found, *(_caption(hundredth * wide, f"{hundredth} %") for hundredth in (0, 25, 50, 75, 95))]
 
