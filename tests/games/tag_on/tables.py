@@ -35,6 +35,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 QUIET = "EIST"
 """A rack for a seat that does not matter."""
 SIZE = standard("en").size
+GODS = 36 + standard("en").lower("S")
+"""Score of GODS across: GOD and one more letter."""
 
 
 def spread(words: Mapping[str, str]) -> str:

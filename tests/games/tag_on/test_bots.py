@@ -186,7 +186,7 @@ def test_TO_23_a_shield_goes_back_where_the_edition_lets_it() -> None:
 
 def test_TO_22_a_poor_rack_is_exchanged_by_a_shield() -> None:
     for edition in ("en", "fr"):
-        game = table({"9G": "GO"}, ["!VVX"], says="bag AAAEEEIIINNNRRRSSSTTT;", edition=edition)
+        game = table({"9H": "GO"}, ["!VVX"], says="bag AAAEEEIIINNNRRRSSSTTT;", edition=edition)
         command = says(game, 0, "hard")
         assert command is not None and command.startswith("shield exchange")
         game.do(0, command)

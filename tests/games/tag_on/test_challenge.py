@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.tag_on.tables import Options, TagOnGame, answers, move, table
+from tests.games.tag_on.tables import GODS, Options, TagOnGame, answers, move, table
 
 from parlour.games.crossword.events import Challenged, Drew
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged, TurnOwed
@@ -30,7 +30,7 @@ def test_TO_24_a_word_that_is_found_costs_the_challenger_the_next_turn() -> None
     assert of(events, TurnOwed).seat == 1
     assert kinds(events)[-2:] == ["TurnLost", "TurnBegan"]
     assert game.state.turn == 0
-    assert game.scores[0] == 36
+    assert game.scores[0] == GODS
 
 
 def test_TO_24_all_words_of_the_play_are_challenged_together() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.outcomes import of, refused
-from tests.games.tag_on.tables import table
+from tests.games.tag_on.tables import GODS, table
 
 from parlour.games.tag_on.events import Finished
 from parlour.games.tag_on.tile_set import standard
@@ -20,7 +20,7 @@ def test_TO_25_the_last_letter_ends_the_game() -> None:
     event = of(game.do(1, "accept"), Finished)
     assert (event.why, event.by) == ("out", 0)
     assert event.adjustments == (0, -value("QD"))
-    assert game.scores == (36, -value("QD"))
+    assert game.scores == (GODS, -value("QD"))
 
 
 def test_TO_25_the_number_counts_whatever_its_sign_and_a_blank_and_a_shield_nothing() -> None:

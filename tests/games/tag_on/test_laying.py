@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.outcomes import kinds, of, refused
-from tests.games.tag_on.tables import at, dealt, move, table
+from tests.games.tag_on.tables import GODS, at, dealt, move, table
 
 from parlour import CommandError
 from parlour.games.crossword.events import Exchanged
@@ -27,7 +27,7 @@ def test_TO_10_the_centre_doubles_once() -> None:
     game.do(1, "accept")
     game.do(1, "play 9G GODS")
     assert not move(game).centre
-    assert game.scores[1] == 36
+    assert game.scores[1] == GODS
 
 
 def test_TO_10_it_doubles_again_after_a_withdrawn_play() -> None:

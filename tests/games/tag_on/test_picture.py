@@ -21,7 +21,7 @@ def test_TO_5_every_square_of_a_kind_has_its_sign() -> None:
 
 def test_TO_6_a_tile_shows_its_letter_and_what_stands_on_its_sides() -> None:
     game = parlour.position("tag-on", "17/17/17/17/17/17/17/17/6QA9/17/17/17/17/17/17/17/17 !?/EEE 0/0")
-    assert pieces(game.svg(0), "tile")[:2] == ["Q+2+12+12+3", "A×1×2"]
+    assert pieces(game.svg(0), "tile")[:2] == ["Q+7+10+8+3", "A+2+3+1+2"]
 
 
 def test_shields_are_drawn_and_blanks_are_empty() -> None:

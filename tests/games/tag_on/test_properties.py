@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tag_on.tables import Options, dealt, spread, table
+from tests.games.tag_on.tables import GODS, Options, dealt, spread, table
 
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.events import Finished, Played
@@ -90,7 +90,7 @@ def test_the_score_of_a_word_does_not_depend_on_how_it_was_laid(order: list[str]
     laid = "".join(order[2:])
     game = table(board, [laid], says="centre used;", word_list="any")
     game.do(0, "play 9G GODS")
-    assert game.scores[0] == 36
+    assert game.scores[0] == GODS
     assert spread(board).count(EMPTY) == 17 * 17 - 2
 
 

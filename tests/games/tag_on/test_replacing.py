@@ -105,7 +105,7 @@ def test_TO_14_with_an_empty_bag_more_are_laid_than_lifted() -> None:
 
 
 def test_TO_14_a_replaced_word_does_not_come_back_for_two_turns() -> None:
-    game = table({"9G": "GOD"}, ["TD", "DD"], word_list="any", words="checked", says="bag EEEEEEEEEEEEE;")
+    game = table({"9G": "GOD"}, ["TD", "DS"], word_list="any", words="checked", says="bag EEEEEEEEEEEEE;")
     game.do(0, "play 9G GOT lift 9I")
     assert "GOD" in refused(game, 1, "play 9G GOD lift 9I", "TO-14")
     assert tuple(game.view(1)["barred"]) == ("GOD@9G",)

@@ -5,7 +5,7 @@ from typing import Literal, Unpack
 
 import pytest
 from tests.games.outcomes import kinds, of, refused, under_way
-from tests.games.tag_on.tables import Setting, TagOnGame, answers, at, move, table
+from tests.games.tag_on.tables import GODS, Setting, TagOnGame, answers, at, move, table
 
 from parlour import scripture
 from parlour.games.crossword.events import Drew, Surrendered
@@ -58,7 +58,7 @@ def test_AG_3_who_went_out_and_leaves_ends_the_game_but_cannot_win() -> None:
     assert under_way(game)
     game.do(1, "accept")
     event = of(game.do(2, "accept"), Finished)
-    assert event.why == "out" and 0 not in event.winners and game.scores[0] == 36
+    assert event.why == "out" and 0 not in event.winners and game.scores[0] == GODS
 
 
 def test_AG_3_the_leaver_s_tiles_go_to_the_bag_after_the_replacement_tiles_are_drawn() -> None:
@@ -74,13 +74,13 @@ def test_AG_3_a_vote_about_a_claim_goes_on_without_the_player_who_made_it() -> N
     game = table({"9G": "GOD"}, ["SXYZ"], players=THREE, judge="vote", own_words=["GODS"], says="bag AAAAAAAAA;",
                  colours={"9J": "utterance"})  # fmt: skip
     game.do(0, "play 9G GODS claim utterance")
-    assert game.scores[0] == 72
+    assert game.scores[0] == 2 * GODS
     game.do(1, "challenge utterance")
     game.do(2, "accept")
     game.do(0, "leave")
     game.do(1, "vote no")
     game.do(2, "vote no")
-    assert game.scores[0] == 36  # the claim falls, the word stays
+    assert game.scores[0] == GODS  # the claim falls, the word stays
     while game.state.prompts:
         game.do(game.state.prompts[0].waiting_for[0], "accept")
     assert game.state.turn == 1 and under_way(game)
@@ -97,7 +97,7 @@ def test_AG_3_TO_22_a_challenger_who_leaves_owes_nothing_and_the_window_goes_on(
     game = challenged(["SXQ", "!AT", "AE"], "GODS", own_words=["GODS"])
     game.do(1, "leave")
     assert game.state.lost == (False, False, False) and game.state.turn == 2
-    assert game.scores[0] == 36
+    assert game.scores[0] == GODS
 
 
 def test_AG_3_TO_24_the_only_opponent_left_may_still_challenge() -> None:

@@ -4,7 +4,7 @@ from typing import Unpack, cast
 
 import pytest
 from tests.games.outcomes import kinds, of, refused
-from tests.games.tag_on.tables import Setting, TagOnGame, answers, table
+from tests.games.tag_on.tables import GODS, Setting, TagOnGame, answers, table
 
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
 from parlour.kernel.events import Event
@@ -35,7 +35,7 @@ def test_TO_22_it_lets_a_challenged_player_play_again_at_once() -> None:
     assert game.state.turns == 3  # it is the same turn
     assert len(game.state.racks[0]) == 4
     game.do(0, "play 9G GODS")
-    assert game.scores[0] == 36
+    assert game.scores[0] == GODS
 
 
 def test_TO_22_the_shield_goes_back_to_the_bag_after_a_tile_is_drawn_for_it() -> None:

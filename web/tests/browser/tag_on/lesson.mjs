@@ -36,12 +36,12 @@ test("the lesson of TAG ON is completed on a phone, in French", async () => {
   // A board letter is replaced and moves to the rack.
   await page.click("[aria-label='Votre chevalet'] button[aria-label^='L']");
   await square(page, "9F").click();
-  await page.waitForSelector(".totals:text-is('1 → 3 → 12')");
+  await page.waitForSelector(".totals:text-is('3 → 3 → 5 → 14')");
   await page.waitForSelector("[aria-label='Votre chevalet'] button[aria-label^='D']");
   await next("5");
   await page.keyboard.type("joe");
   await page.click("button.book");
-  await page.waitForSelector(".totals:text-is('6 → 7 → 9 → 13 → 26')");
+  await page.waitForSelector(".totals:text-is('4 → 5 → 7 → 11 → 22')");
   await accessible(page, "une leçon");
   await frenchOnly(page, "une leçon");
   await next("6");

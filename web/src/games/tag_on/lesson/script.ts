@@ -1,7 +1,7 @@
 /** The script of the first game of TAG ON. Its texts come with the game.
  *
- * The lesson has a board and tiles of its own. They match the worked examples of the rulebook (TO-40 to TO-43) and
- * do not change when the tile sets are rebalanced.
+ * The lesson has a board of its own. Its tiles are those of the tile set of the edition; a test compares them, and the
+ * totals, with the file of the set.
  */
 
 import type { Counting, Sides } from "../api_types";
@@ -29,22 +29,38 @@ export const SQUARES = [
   "..u...........u..",
 ].join("");
 
-export const SIDES: Record<string, Sides> = {
-  A: { left: ["+", 1], lower: ["+", 1], right: ["+", 2] },
-  D: { left: ["+", 1], lower: ["×", 3], upper: ["+", 2] },
+const english: Record<string, Sides> = {
+  A: { left: ["+", 1], lower: ["+", 3], right: ["+", 2], upper: ["+", 2] },
+  D: { left: ["+", 2], lower: ["×", 3], right: ["+", 1], upper: ["+", 2] },
   E: { left: ["+", 2], lower: ["+", 2], right: ["×", 4], upper: ["+", 4] },
   G: { left: ["+", 6], lower: ["+", 6], right: ["+", 7], upper: ["+", 7] },
-  H: { left: ["+", 2], lower: ["+", 1], upper: ["+", 1] },
-  I: { left: ["+", 1], lower: ["×", 1], upper: ["+", 5] },
-  J: { left: ["+", 6], lower: ["+", 4], upper: ["+", 3] },
-  L: { left: ["+", 4], right: ["+", 2] },
-  N: {},
-  O: { left: ["+", 1], lower: ["×", 2], upper: ["×", 2] },
-  R: { left: ["+", 1] },
-  S: { left: ["+", 1], lower: ["+", 1] },
-  T: { left: ["+", 1], lower: ["+", 1] },
-  U: { left: ["+", 2], lower: ["+", 9], upper: ["+", 3] },
+  H: { left: ["+", 2], lower: ["+", 3], right: ["+", 1], upper: ["+", 3] },
+  L: { left: ["+", 4], lower: ["+", 1], right: ["+", 2], upper: ["+", 2] },
+  N: { lower: ["+", 4], upper: ["+", 3] },
+  O: { left: ["+", 2], lower: ["×", 2], right: ["+", 1], upper: ["×", 2] },
+  R: { left: ["+", 2], lower: ["+", 2], right: ["+", 1], upper: ["+", 3] },
+  S: { left: ["+", 2], lower: ["+", 1], right: ["+", 1], upper: ["+", 2] },
+  T: { left: ["+", 2], lower: ["+", 1], right: ["+", 1], upper: ["+", 2] },
+  U: { left: ["+", 2], lower: ["+", 9], right: ["+", 1], upper: ["+", 3] },
 };
+
+const french: Record<string, Sides> = {
+  A: { left: ["+", 1], lower: ["+", 3], right: ["+", 2], upper: ["+", 2] },
+  D: { left: ["+", 1], lower: ["×", 3], right: ["+", 1], upper: ["+", 2] },
+  E: { left: ["+", 2], lower: ["+", 2], right: ["×", 4], upper: ["+", 4] },
+  G: { left: ["+", 6], lower: ["+", 6], right: ["+", 7], upper: ["+", 7] },
+  I: { left: ["+", 1], lower: ["×", 1], right: ["+", 1], upper: ["+", 5] },
+  J: { left: ["+", 4], lower: ["+", 7], right: ["+", 2], upper: ["+", 5] },
+  L: { left: ["+", 4], lower: ["+", 3], right: ["+", 2], upper: ["+", 2] },
+  N: { lower: ["+", 4], upper: ["+", 3] },
+  O: { left: ["+", 1], lower: ["×", 2], right: ["+", 1], upper: ["×", 2] },
+  R: { left: ["+", 1], lower: ["+", 2], right: ["+", 1], upper: ["+", 3] },
+  S: { left: ["+", 1], lower: ["+", 1], right: ["+", 1], upper: ["+", 2] },
+  U: { left: ["+", 1], lower: ["+", 9], right: ["+", 1], upper: ["+", 3] },
+};
+
+/** The sides of the letters of the lesson. */
+export const sidesIn = (language: string): Record<string, Sides> => (language === "fr" ? french : english);
 
 export const COUNTING: Counting = {
   played_across: "lower",
@@ -73,11 +89,11 @@ const en: TagOnStep[] = [
     claims: true,
     tag: { place: "9G", word: "GOD" },
   },
-  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", totals: "1 → 7 → 9 → 10" } },
+  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", totals: "1 → 7 → 9 → 11" } },
   {
     key: "colour",
     rack: "TUHS!L",
-    lay: { place: "11G", word: "RUTH", totals: "9 → 10 → 11 → 22" },
+    lay: { place: "11G", word: "RUTH", totals: "2 → 11 → 12 → 15 → 30" },
     claims: true,
     claim: "book",
   },
@@ -95,11 +111,11 @@ const fr: TagOnStep[] = [
     claims: true,
     tag: { place: "9F", word: "DIEU" },
   },
-  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", totals: "1 → 3 → 12" } },
+  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", totals: "3 → 3 → 5 → 14" } },
   {
     key: "colour",
     rack: "OJESR!D",
-    lay: { place: "F6", word: "JOEL", totals: "6 → 7 → 9 → 13 → 26" },
+    lay: { place: "F6", word: "JOEL", totals: "4 → 5 → 7 → 11 → 22" },
     claims: true,
     claim: "book",
   },
