@@ -6,8 +6,10 @@ import pytest
 from tests.games.moji.rounds import Options, table
 
 import parlour
+from parlour import words
 from parlour.games.moji.bots import bot_player
 from parlour.games.moji.bots.bot_player import LEVELS
+from parlour.games.moji.bots.find_words import common_words
 from parlour.games.moji.events import Collected, Wrote
 from parlour.kernel.bot_driver import play_bots
 from parlour.kernel.cast import cast
@@ -49,10 +51,13 @@ def test_rare_words_take_longer() -> None:
     assert usual("THAT") < usual("COAT") < usual("TSAR")
 
 
-def test_AG_8_bots_say_nothing_that_is_unfit_for_a_family() -> None:
-    from parlour import words
-    from parlour.games.moji.bots.find_words import common_words
+def test_AG_8_bots_say_no_title_or_dish_with_an_unfit_word() -> None:
+    found = common_words(("food", "movies", "books", "famous"))
+    assert {"MICKJAGGER", "NANCYDREW"} < set(found)
+    assert not {"SEXANDTHECITY", "SEXEDUCATION", "SUICIDESQUAD"} & set(found)
 
+
+def test_AG_8_bots_say_nothing_that_is_unfit_for_a_family() -> None:
     assert not any(map(words.unfit, common_words()))
 
 

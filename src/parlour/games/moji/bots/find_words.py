@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -35,8 +36,16 @@ def common_words(themes: tuple[Theme, ...] = (), language: Language = "en") -> t
             for word in common(MIN_COMMONNESS, language)
             if word in listed and (not plain or any(judge.belongs(word, theme, language) for theme in plain))
         }
-    fit = (word for word in found if not words.unfit(word, language))
+    fit = (word for word in found if _is_fit(word, language))
     return tuple(sorted(fit, key=lambda word: (-words.commonness(word, language), word)))
+
+
+def _is_fit(word: str, language: Language) -> bool:
+    """AG-8: whether neither the word nor a word of the title is unfit; people's names are fit."""
+    if words.unfit(word, language):
+        return False
+    parts = map(words.fold, re.split(r"[\W_]+", words.written(word, language) or ""))
+    return not any(words.unfit(part, language) and not words.is_name(part, language) for part in parts)
 
 
 @cache
