@@ -1,17 +1,20 @@
-"""Recall and precision of the lists behind the verdicts, on the tables of `checked/blind` and `checked/drawn`."""
+"""Recall and precision of the lists behind the verdicts, on the tables of `checked`."""
 
 from pathlib import Path
 
 import pytest
 
 from parlour.cli import report_words
+from parlour.data.letters import fold_title
 
 TESTS = Path(__file__).parents[1]
 LISTS = tuple(report_words.lists())
 
 
-@pytest.mark.parametrize("name", LISTS)
-@pytest.mark.parametrize("kind", ["blind", "drawn"])
+TABLES = [(kind, name) for kind in report_words.MEASURES for name in LISTS if report_words.has_table(TESTS, kind, name)]
+
+
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, name in TABLES if kind != "third"])
 def test_MO_32_lists_reach_their_goals(kind: str, name: str) -> None:
     rows = report_words.rows(TESTS, kind, name)
     assert len(rows) >= 200
@@ -31,3 +34,16 @@ def test_every_table_belongs_to_a_list() -> None:
     for kind in ("blind", "drawn"):
         tables = {path.stem for path in (TESTS / "words" / "checked" / kind).glob("*.tsv")}
         assert tables == set(LISTS)
+    for kind in ("second", "third"):
+        tables = {path.stem for path in (TESTS / "words" / "checked" / kind).glob("*.tsv")}
+        assert tables and tables < set(LISTS)
+
+
+def test_no_table_repeats_what_an_earlier_one_has() -> None:
+    for name in LISTS:
+        seen: set[str] = set()
+        for kind in ("blind", "second", "third"):
+            if report_words.has_table(TESTS, kind, name):
+                entries = {fold_title(entry) for entry, _ in report_words.rows(TESTS, kind, name)}
+                assert not seen & entries
+                seen |= entries
