@@ -47,7 +47,7 @@ def test_AG_8_it_defines_no_unfit_word(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize(
-    "line", ["DAMN", "DAMN --in fr", "MERDE --in fr", "GOD-DAMN", "'oh damn'", "damn-it --in fr", "PISSETH"]
+    "line", ["DAMN", "DAMN --in fr", "MERDE", "MERDE --in fr", "GOD-DAMN", "'oh damn'", "damn-it --in fr", "PISSETH"]
 )
 def test_AG_8_it_never_shows_a_word_that_is_kept_from_the_table(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     main(["word", *shlex.split(line)])
