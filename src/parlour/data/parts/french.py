@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 
-from parlour.data import affixes, french_classes, grammar, lists, word_table
+from parlour.data import affixes, animal_names, french_classes, grammar, lists, word_table
+from parlour.data.animal_names import FAKER
 from parlour.data.archives import Archive
 from parlour.data.keyed import keyed
 from parlour.data.letters import fold, fold_title, is_word
@@ -91,12 +92,23 @@ def abbreviations(dictionary: str) -> set[str]:
     return {fold(word) for word in written if _CAPITALS.fullmatch(word)}
 
 
-def _themes(builder: PartBuilder) -> None:
-    """Food and animals in French (MO-50), in the layout of the English themes."""
+def _animals(builder: PartBuilder, nouns: set[str], common: dict[str, int]) -> set[str]:
+    """Animals of the source: species, breeds, and what several species are called."""
+    by_kind = themes.animal_lists(builder, "fr")
+    rare = {word for word in nouns if common.get(word, 0) < themes.EVERYDAY}
+    found = animal_names.names(by_kind, "fr", lambda word: common.get(word, 0) >= themes.EVERYDAY)
+    return {name for name in found | animal_names.heads(by_kind, rare.__contains__) if is_word(fold(name))}
+
+
+def _themes(builder: PartBuilder, sources: set[str]) -> None:
+    """Food and animals in French (MO-50), in the layout of the English themes. `sources` are more animals."""
     masks: dict[str, int] = {}
     written: dict[str, str] = {}
     for theme in ("food", "animals", "films", "shows", "books"):
         entries = list(themes.titles(f"french/themes/{theme}.txt"))
+        if theme == "animals":
+            own = set(map(fold_title, entries))
+            entries += sorted(name for name in sources if fold_title(name) not in own)
         builder.count(f"french-theme-{theme}", len(entries))
         for entry in entries:
             masks[fold_title(entry)] = masks.get(fold_title(entry), 0) | themes.BITS[theme]
@@ -107,7 +119,8 @@ def _themes(builder: PartBuilder) -> None:
     builder.section("themes/fr-index", index)
 
 
-def _classes(builder: PartBuilder, found: dict[str, set[tuple[str, str]]], lefff: str) -> None:
+def _classes(builder: PartBuilder, found: dict[str, set[tuple[str, str]]], lefff: str) -> set[str]:
+    """Compiles the parts of speech; returns the words that are nouns and nothing else."""
     entries = french_classes.entries(lefff)
     builder.took(LEFFF, forms=len(entries))
     own = lists.words("french-own-words.txt")
@@ -120,6 +133,7 @@ def _classes(builder: PartBuilder, found: dict[str, set[tuple[str, str]]], lefff
     for part, bit in french_classes.CLASSES.items():
         builder.count(f"french-{_CLASS_NAMES[part]}", sum(bool(value[0] & bit) for value in values.values()))
     builder.count("french-inflected", sum(len(value) > 1 for value in values.values()))
+    return {word for word, value in values.items() if value[0] == french_classes.CLASSES["nc"]}
 
 
 def _compile(builder: PartBuilder) -> None:
@@ -137,10 +151,10 @@ def _compile(builder: PartBuilder) -> None:
     words = builder.word_list("french", found)
     builder.word_list("french-names", proper | (french_classes.names(lefff) - words))
     builder.word_list("french-abbreviations", abbreviations(dictionary) - words)
-    _classes(builder, found, lefff)
-    _themes(builder)
+    nouns = _classes(builder, found, lefff)
     common = zipf(builder.member(WORDFREQ, "large_fr.msgpack.gz"))
     builder.took(WORDFREQ, French_words=len(common))
+    _themes(builder, _animals(builder, nouns, common))
     body, index = keyed({word: step for word, step in common.items() if word in words})
     builder.section("commonness/fr-words", body)
     builder.section("commonness/fr-index", index)
@@ -154,7 +168,7 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="French words",
-    archives=(DICTIONARY, LEFFF, WORDFREQ),
+    archives=(DICTIONARY, LEFFF, WORDFREQ, FAKER),
     lists=(
         OwnList("french-added.txt", "Words added to the French list."),
         OwnList("french-removed.txt", "Entries of the French dictionary that are no words."),

