@@ -198,7 +198,7 @@ async def test_a_chat_line_is_added_once_and_refused_from_muted_players(tmp_path
         await harness.flush()
         ben.say("Good evening", "same")
         await harness.flush()
-        line = {"n": 1, "at": harness.clock.now, "seat": 1, "name": "Ben", "text": "Good evening"}
+        line = {"n": 1, "at": harness.clock.now, "seat": 1, "name": "Ben", "text": "Good evening", "phrase": None}
         assert ada.all("chat") == ben.all("chat") == watcher.all("chat") == [{"type": "chat", "line": line}]
         assert len(ben.all("done")) == 3
         harness.hub.hosting.mute(id, 0, 1)

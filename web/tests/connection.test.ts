@@ -45,6 +45,7 @@ const welcome = (n: number): Welcome => ({
     created: 0,
     notices: [],
     next: "",
+    chat: "free",
   },
   seat: 0,
   n,

@@ -42,6 +42,7 @@ from parlour.server.types.tables import (
     Rematch,
     Remove,
     SeatToken,
+    SetChat,
     Stream,
     TableMade,
     TryCommand,
@@ -248,6 +249,13 @@ async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[
     return hub.lobby.view(id)
 
 
+@post("/api/tables/{id:str}/chat", tags=["host"], summary="Choose what players may write", status_code=HTTPStatus.OK)
+async def set_chat(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[SetChat]) -> TableView:
+    """Free text, quick phrases, or nothing."""
+    hub.hosting.set_chat(id, sitting.seat, data.chat)
+    return hub.lobby.view(id)
+
+
 # The view of a seat
 
 
@@ -389,6 +397,7 @@ HANDLERS = (
     mute,
     remove,
     make_public,
+    set_chat,
     stream,
     view,
     preview,

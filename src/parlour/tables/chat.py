@@ -9,7 +9,8 @@ import msgspec
 
 from parlour.kernel.errors import ParlourError
 from parlour.tables.errors import NotAllowed
-from parlour.tables.messages import ChatLine
+from parlour.tables.messages import ChatLine, Say
+from parlour.tables.meta import ChatMode, SeatInfo
 
 MAX_SHOWN = 100
 """Lines that a client gets when it connects."""
@@ -44,12 +45,16 @@ class Chat:
                 return entry.line.n
         return None
 
-    def say(self, seat: int, name: str, text: str, now: float, id: str, muted: bool) -> int:
-        """Add a line. Returns its number."""
-        if muted:
+    def say(self, seat: int, info: SeatInfo, mode: ChatMode, message: Say, now: float) -> int:
+        """Add a line of that seat. Returns its number."""
+        if info.muted:
             raise NotAllowed("tables-muted")
-        text = " ".join(text.split())
-        if not text or not text.isprintable():
+        if mode == "off":
+            raise NotAllowed("tables-chat-off")
+        if mode == "phrases" and not message.phrase:
+            raise NotAllowed("tables-chat-phrases-only")
+        text = "" if message.phrase else " ".join(message.text.split())
+        if not message.phrase and (not text or not text.isprintable()):
             raise ParlourError("tables-chat-bad-text")
         times = self._sent_at.setdefault(seat, deque(maxlen=MAX_LINES))
         if len(times) == MAX_LINES and now - times[0] < PER_SECONDS:
@@ -57,7 +62,7 @@ class Chat:
         times.append(now)
         latest = self.new or self.lines
         n = latest[-1].line.n + 1 if latest else 1
-        self.new.append(ChatEntry(ChatLine(n, now, seat, name, text), id))
+        self.new.append(ChatEntry(ChatLine(n, now, seat, info.name, text, message.phrase), message.id))
         return n
 
     def to_write(self) -> list[tuple[int, bytes]]:

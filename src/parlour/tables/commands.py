@@ -43,8 +43,8 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
             connection.latency.echo(of, table.clock())
         case TryOut(id, command):
             _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
-        case Say(id, text):
-            _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, id, text)))
+        case Say(id):
+            _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
         case Hello():
             pass  # the connection has its Welcome already
 
@@ -75,9 +75,8 @@ def _do(table: Table, seat: int, message: Do, latency: float) -> int:
     return table.running().command(seat, message, latency)
 
 
-def _say(table: Table, seat: int, id: str, text: str) -> int:
-    known = table.chat.find(seat, id)
+def _say(table: Table, seat: int, message: Say) -> int:
+    known = table.chat.find(seat, message.id)
     if known is not None:
         return known
-    info = table.meta.seats[seat]
-    return table.chat.say(seat, info.name, text, table.clock(), id, info.muted)
+    return table.chat.say(seat, table.meta.seats[seat], table.meta.chat, message, table.clock())

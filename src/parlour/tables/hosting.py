@@ -14,7 +14,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
 from parlour.tables.errors import Conflict, NoTable
 from parlour.tables.messages import Rematched
-from parlour.tables.meta import Kind, Meta, SeatInfo, new_code
+from parlour.tables.meta import ChatMode, Kind, Meta, SeatInfo, new_code
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import Seeds
 from parlour.tables.store import Store
@@ -151,6 +151,11 @@ class Hosting:
         table = self._cache.table(id)
         seats.check_host(table.meta, by)
         self._change(table, replace(table.meta, public=public and not table.meta.hot_seat))
+
+    def set_chat(self, id: str, by: int, mode: ChatMode) -> None:
+        table = self._cache.table(id)
+        seats.check_host(table.meta, by)
+        self._change(table, replace(table.meta, chat=mode))
 
     def _change(self, table: Table, meta: Meta) -> Meta:
         table.change(meta)

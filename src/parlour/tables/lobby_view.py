@@ -35,4 +35,5 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
         created=meta.created,
         notices=tuple({language: say(id, language) for language in LANGUAGES} for id in meta.notices),
         next=meta.next,
+        chat=meta.chat,
     )

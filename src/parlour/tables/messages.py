@@ -21,6 +21,25 @@ from parlour.kernel.i18n import Message
 Text = Annotated[str, Meta(max_length=2_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "nice",
+    "well-played",
+    "wow",
+    "haha",
+    "ouch",
+    "oops",
+    "thinking",
+    "your-turn",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "again",
+    "goodbye",
+]
+"""Keys of the quick phrases; their texts are the messages `tables-phrase-…`."""
+
 
 _encode = msgspec.json.Encoder().encode
 
@@ -60,10 +79,11 @@ class TryOut(ClientMessage, frozen=True, tag="try"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    "A line of chat."
+    "A line of chat: a text, or one of the quick phrases by its key."
 
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):
@@ -119,6 +139,8 @@ class TableView(msgspec.Struct, frozen=True):
     "Notices before play, by language."
     next: str
     "The table of the rematch, if there is one."
+    chat: Literal["free", "phrases", "off"]
+    "What players may write: anything, quick phrases, or nothing."
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -127,6 +149,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    phrase: Phrase | None = None
+    "A quick phrase, which each reader sees in their language; the text is empty."
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):

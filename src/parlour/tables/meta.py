@@ -15,6 +15,8 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
+ChatMode = Literal["free", "phrases", "off"]
+"""What players may write in the chat: anything, quick phrases, or nothing."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +48,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int = 0
     public: bool = False
     hot_seat: bool = False
+    chat: ChatMode = "free"
     created: float
     notices: tuple[str, ...] = ()
     "Ids of messages to the players, which follow from players and options: stored, so that lists of tables are cheap."

@@ -48,6 +48,7 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  phrase: "again" | "good-luck" | "goodbye" | "haha" | "hello" | "nice" | "one-moment" | "oops" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn" | null;
 }
 
 export interface Chatted {
@@ -571,11 +572,12 @@ export interface RulebookPages {
   pictures: Record<string, PictureSize>;
 }
 
-/** A line of chat. */
+/** A line of chat: a text, or one of the quick phrases by its key. */
 export interface Say {
   type: "say";
   id: string;
-  text: string;
+  text?: string;
+  phrase?: "again" | "good-luck" | "goodbye" | "haha" | "hello" | "nice" | "one-moment" | "oops" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn" | null;
 }
 
 /** A seat and the token that holds it. */
@@ -607,6 +609,11 @@ export interface SeenEvent {
   event: Event;
   command?: string;
   messages?: Message[];
+}
+
+/** What players may write in the chat: anything, quick phrases, or nothing. */
+export interface SetChat {
+  chat: "free" | "off" | "phrases";
 }
 
 /** A fact, and the verses that prove it. */
@@ -673,6 +680,7 @@ export interface TableView {
   created: number;
   notices: Record<string, string>[];
   next: string;
+  chat: "free" | "off" | "phrases";
 }
 
 /** The option has one of these values; with `but`, none of them. */

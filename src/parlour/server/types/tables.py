@@ -196,6 +196,12 @@ class MakePublic(RequestBody, frozen=True):
     public: bool
 
 
+class SetChat(RequestBody, frozen=True):
+    """What players may write in the chat: anything, quick phrases, or nothing."""
+
+    chat: Literal["free", "phrases", "off"]
+
+
 class Invitation(ResponseBody, frozen=True):
     """The link of a table, for others."""
 

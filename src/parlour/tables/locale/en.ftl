@@ -33,6 +33,23 @@ tables-stale = The game has moved on. Take another look and try again.
 tables-muted = The host has muted you.
 tables-chat-bad-text = Chat messages have 1 to 500 characters.
 tables-chat-too-fast = Too many messages. Wait a few seconds.
+tables-chat-off = The host has turned the chat off.
+tables-chat-phrases-only = The host allows quick phrases only.
+tables-phrase-hello = Hello!
+tables-phrase-good-luck = Good luck!
+tables-phrase-nice = Nice one!
+tables-phrase-well-played = Well played!
+tables-phrase-wow = Wow!
+tables-phrase-haha = Ha ha!
+tables-phrase-ouch = Ouch!
+tables-phrase-oops = Oops!
+tables-phrase-thinking = Let me think…
+tables-phrase-your-turn = Your turn!
+tables-phrase-thanks = Thanks!
+tables-phrase-sorry = Sorry!
+tables-phrase-one-moment = One moment, please.
+tables-phrase-again = Another game?
+tables-phrase-goodbye = Goodbye!
 
 ## Gallery
 

@@ -33,6 +33,23 @@ tables-stale = La partie a avancé. Regardez de nouveau et réessayez.
 tables-muted = L’hôte vous a retiré la parole.
 tables-chat-bad-text = Un message compte de 1 à 500 caractères.
 tables-chat-too-fast = Trop de messages. Attendez quelques secondes.
+tables-chat-off = L’hôte a désactivé la discussion.
+tables-chat-phrases-only = L’hôte n’autorise que les phrases toutes faites.
+tables-phrase-hello = Bonjour !
+tables-phrase-good-luck = Bonne chance !
+tables-phrase-nice = Joli coup !
+tables-phrase-well-played = Bien joué !
+tables-phrase-wow = Waouh !
+tables-phrase-haha = Ha ha !
+tables-phrase-ouch = Aïe !
+tables-phrase-oops = Oups !
+tables-phrase-thinking = Je réfléchis…
+tables-phrase-your-turn = À vous de jouer !
+tables-phrase-thanks = Merci !
+tables-phrase-sorry = Pardon !
+tables-phrase-one-moment = Un instant, s’il vous plaît.
+tables-phrase-again = Encore une partie ?
+tables-phrase-goodbye = Au revoir !
 
 ## Gallery
 
