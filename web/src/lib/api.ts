@@ -115,6 +115,8 @@ export const api = {
     ask<unknown>("POST", at(table, "/remove"), { seat }, token),
   makePublic: (table: string, token: string, open: boolean) =>
     ask<unknown>("POST", at(table, "/public"), { public: open }, token),
+  setChat: (table: string, token: string, chat: TableView["chat"]) =>
+    ask<unknown>("POST", at(table, "/chat"), { chat }, token),
   moveCode: (table: string, token: string) =>
     ask<MoveCode>("POST", at(table, "/move-code"), undefined, token),
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),

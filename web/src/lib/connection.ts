@@ -4,6 +4,7 @@
  * again with the same id, so that the server applies it once.
  */
 
+import type { Phrase } from "./phrases";
 import { newId } from "./random";
 import type { Ended, Incoming, Outgoing, Refused } from "./api_types";
 
@@ -112,9 +113,9 @@ export class Connection {
     return this.ask<unknown>(id, { type: "try", id, command }, false);
   }
 
-  say(text: string): Promise<Answer<null>> {
+  say(line: { text: string } | { phrase: Phrase }): Promise<Answer<null>> {
     const id = newId();
-    return this.ask<null>(id, { type: "say", id, text }, true);
+    return this.ask<null>(id, { type: "say", id, ...line }, true);
   }
 
   /** Number of unanswered requests. */

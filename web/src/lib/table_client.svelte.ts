@@ -3,6 +3,7 @@
 import { Connection, type Answer, type ConnectionStatus, type Socket } from "./connection";
 import type { Reader } from "./i18n.svelte";
 import { announceRefusal } from "./refusal";
+import type { Phrase } from "./phrases";
 import type {
   ChatLine,
   Ended,
@@ -112,7 +113,12 @@ export class TableClient {
   }
 
   say(text: string): Promise<Answer<null>> {
-    return this.connection.say(text);
+    return this.connection.say({ text });
+  }
+
+  /** Says a quick phrase, which each reader sees in their language. */
+  sayPhrase(phrase: Phrase): Promise<Answer<null>> {
+    return this.connection.say({ phrase });
   }
 
   get names(): string[] {

@@ -5,10 +5,12 @@ import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
-import { t, messageText } from "../../lib/i18n.svelte";
+import { api, Refusal } from "../../lib/api";
+import { language, t, messageText } from "../../lib/i18n.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
 import { MoveDraft } from "./move_draft.svelte";
 import type { Reading } from "./placement";
+import { DraftStore } from "./draft_store";
 import { parsePlay } from "./parse_command";
 import { readPlace } from "./squares";
 
@@ -54,6 +56,9 @@ export class Turn<P extends { score: number }> {
   refused = $state.raw<Refused | null>(null);
   /** Text of a hint that is not a play. */
   hintText = $state("");
+  /** The hints given for this position, the shown one last. */
+  hints = $state.raw<readonly string[]>([]);
+  hinting = $state(false);
 
   readonly view: TilesView | null;
   readonly cells: string;
@@ -130,7 +135,34 @@ export class Turn<P extends { score: number }> {
     // A hint no longer applies once the board changes.
     $effect(() => {
       void this.cells;
+      void this.view?.rack;
       this.hintText = "";
+      this.hints = [];
+    });
+
+    // After everything is taken back, hints begin again.
+    $effect(() => {
+      if (draft.laid.length || !this.hints.at(-1)?.startsWith("play ")) return;
+      this.hints = [];
+      this.hintText = "";
+    });
+
+    // Tiles that are laid but not played survive a reload.
+    const store = new DraftStore(() => hooks.client());
+    $effect(() => {
+      if (!this.view) return;
+      const position = `${this.view.rack} ${this.cells}`;
+      untrack(() => {
+        const letters = store.read(position);
+        if (letters && !this.draft.laid.length) this.draft.layAll(letters);
+      });
+    });
+    $effect(() => {
+      if (!this.view) return;
+      const position = `${this.view.rack} ${this.cells}`;
+      // Lifted tiles and swaps are not kept.
+      const plain = !draft.liftedSquares.size && !draft.swap;
+      store.write(position, plain ? draft.laid : []);
     });
   }
 
@@ -183,12 +215,61 @@ export class Turn<P extends { score: number }> {
     await this.send("pass");
   }
 
+  /** Shows a hint, and after that another one, as often as it is asked. */
+  async askHint(levels: readonly string[]): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    announce(t("crossword-ui-hint-thinking"));
+    const { id, token } = this.hooks.client();
+    const [known, before] = [this.hints, this.cells];
+    try {
+      for (const level of levels) {
+        const { command } = await api.hint(id, token, level);
+        if (this.cells !== before) return;
+        if (known.includes(command)) continue;
+        this.showHint(command);
+        this.hints = [...known, command];
+        return;
+      }
+      // All levels agree: begin again with the first.
+      if (known[0] !== undefined) {
+        this.showHint(known[0]);
+        this.hints = known.length > 1 ? [known[0]] : known;
+      }
+      if (known.length === 1) {
+        this.hintText = t("crossword-ui-hint-no-other");
+        announce(this.hintText);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.hintText = error.in(language());
+      announce(this.hintText);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Why the shown hint is a good move. */
+  explainHint(): void {
+    const kept = this.draft.free.map((tile) => (tile.letter === "?" ? t("crossword-ui-blank") : tile.letter));
+    const isPlay = this.hints.at(-1)?.startsWith("play ") && this.preview;
+    this.hintText = isPlay
+      ? t("crossword-ui-hint-why", {
+          points: this.preview?.score ?? 0,
+          kept: kept.filter((one) => one !== "!").join(", "),
+          count: kept.length,
+        })
+      : t("crossword-ui-hint-why-not");
+    announce(this.hintText);
+  }
+
   /** Lays a hint out so that it can be changed, played or taken back. */
   showHint(text: string): void {
     const [verb = "", place = "", word = ""] = text.split(" ");
     const { draft, hooks } = this;
     draft.recall();
     hooks.onRecall?.();
+    this.hintText = "";
     if (verb === "play" && (hooks.layOut ?? this.layOut)(text, draft)) {
       // A single tile may form words both ways: the cursor decides the direction.
       draft.cursor = readPlace(place, hooks.size());

@@ -38,9 +38,14 @@ export function handleKey(event: KeyboardEvent, area: PlayArea, mover: TileMover
   else if (event.key === "Escape") mover.recall();
   else if (event.key === "Delete" && draft.replaces) mover.liftNextFromBoard();
   else if (event.key === "Backspace") mover.liftLast();
-  else if (event.key === "?" && draft.cursor) board?.examine(draft.cursor.square);
-  else if (letter) type(letter, event.shiftKey, area, mover);
-  else return;
+  else if (event.key === "?") {
+    // Without a tile to explain, the key lists the shortcuts.
+    if (!draft.cursor || !board?.examine(draft.cursor.square)) return;
+  } else if (letter) {
+    type(letter, event.shiftKey, area, mover);
+    // From a button the focus moves to the board, so that Enter plays the word instead of pressing the button.
+    if (answering && draft.cursor) board?.focusSquare(draft.cursor.square);
+  } else return;
   event.preventDefault();
 }
 

@@ -25,6 +25,12 @@ export const game: GameModule = {
         ? t("moji-ui-dispute-no")
         : null;
   },
+  keys: () => t("moji-ui-shortcuts"),
+  moments: {
+    "moji-round-won": "festive",
+    "moji-round-won-pick": "festive",
+    "moji-round-shared": "festive",
+  },
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { stacks, piles, written } = moji(view);

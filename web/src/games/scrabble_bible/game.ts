@@ -2,11 +2,26 @@ import { t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { PromptView } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
+import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
+
+const MOMENTS: GameModule["moments"] = {
+  "crossword-challenge-won": "loss",
+  "crossword-ran-out-of-time": "loss",
+  "scrabble-bible-challenge-lost": "loss",
+  "scrabble-bible-play-withdrawn": "loss",
+  "scrabble-bible-bonus-kept": "notice",
+  "scrabble-bible-bonus-lost": "loss",
+  "scrabble-bible-bonus-word": "festive",
+  "scrabble-bible-babel-word": "festive",
+  "scrabble-bible-perfection": "festive",
+  "scrabble-bible-peace-be-with-you": "festive",
+  "scrabble-bible-story-accepted": "festive",
+};
 
 const RULES: Record<string, string> = {
   challenge: "SB-16",
@@ -39,6 +54,9 @@ export const game: GameModule = {
   Replay,
   answerForms: { trade: TileTrade },
   answerLabel,
+  moments: MOMENTS,
+  keys: () => t("crossword-ui-keys"),
+  confirmAnswer: confirmChallenge,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { tiles, lost } = view as unknown as BibleView;

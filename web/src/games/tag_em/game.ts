@@ -27,6 +27,12 @@ export const game: GameModule = {
   openHands: true,
   boardPrompts: ["start", "flag"],
   answerLabel: (answer) => /^(?:respawn|start|flag) (.+)$/.exec(answer)?.[1] ?? null,
+  keys: () => t("tag-em-ui-shortcuts"),
+  moments: {
+    "tag-em-took-flag": "festive",
+    "tag-em-took-their-flag": "festive",
+    "tag-em-flag-returned": "notice",
+  },
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;

@@ -5,11 +5,32 @@ import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
 import { asTagOn } from "./tile_set";
+import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import ShieldPrompt from "./ShieldPrompt.svelte";
 import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
+
+const MOMENTS: GameModule["moments"] = {
+  "crossword-challenge-won": "loss",
+  "crossword-ran-out-of-time": "loss",
+  "tag-on-challenge-failed": "loss",
+  "tag-on-tiles-taken-back": "loss",
+  "tag-on-turn-lost": "loss",
+  "tag-on-next-turn-lost": "loss",
+  "tag-on-claim-challenged": "notice",
+  "tag-on-claim-upheld-by-text": "notice",
+  "tag-on-claim-upheld-by-vote": "notice",
+  "tag-on-claim-rejected-by-text": "loss",
+  "tag-on-claim-rejected-by-vote": "loss",
+  "tag-on-shield-saved-turn": "notice",
+  "tag-on-shield-saved-other": "notice",
+  "tag-on-tagged": "festive",
+  "tag-on-claimed": "festive",
+  "tag-on-claimed-kin": "festive",
+  "tag-on-nine-tiles": "festive",
+};
 
 const RULES: Record<string, string> = {
   challenge: "TO-24",
@@ -38,6 +59,9 @@ export const game: GameModule = {
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
   answerLabel,
+  moments: MOMENTS,
+  keys: () => [t("crossword-ui-keys"), t("tag-on-ui-keys")].join("\n"),
+  confirmAnswer: confirmChallenge,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, _setting, seat) {
     const { tiles, lost } = view as GameView & TagOnView;

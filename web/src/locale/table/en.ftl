@@ -62,7 +62,7 @@ play-paused = The game is paused. Clocks are stopped.
 play-rule = Rule
 play-rule-open = Rule { $id }
 play-keys = Keys
-play-keys-text = Type letters to place tiles; hold Shift for a blank. Arrow keys move the cursor, space switches direction. Backspace takes back the last tile, Escape all of them. Enter plays.
+play-keys-list = ?: show this list
 
 ## Prompt
 
@@ -100,7 +100,6 @@ prompt-answer-to-own-word-vote-no = It was wrong
 prompt-answer-to-judge-bonus-vote-yes = It earns the bonus
 prompt-answer-to-judge-bonus-vote-no = No bonus
 prompt-passages = What the Bible says
-prompt-challenge-note = If it’s a valid word, you lose your next turn.
 prompt-list-has = { $word } is on our list.
 prompt-list-has-not = { $word } isn’t on our list.
 
@@ -222,6 +221,11 @@ log-new-lines =
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send
+chat-off = The host has turned the chat off.
+chat-phrases = Quick phrases
+chat-mode-free = Anything
+chat-mode-phrases = Quick phrases only
+chat-mode-off = Off
 chat-muted = The host muted you.
 chat-watch = Only players can chat.
 

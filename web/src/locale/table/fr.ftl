@@ -62,7 +62,7 @@ play-paused = La partie est en pause. Le temps est arrêté.
 play-rule = Règle
 play-rule-open = Règle { $id }
 play-keys = Touches
-play-keys-text = Tapez des lettres pour les poser, avec Maj pour un joker. Les flèches déplacent le curseur, la barre d’espace change de sens. Retour arrière reprend le dernier jeton, Échap les reprend tous. Entrée joue le coup.
+play-keys-list = ? : afficher cette liste
 
 ## Prompt
 
@@ -100,7 +100,6 @@ prompt-answer-to-own-word-vote-no = C’était faux
 prompt-answer-to-judge-bonus-vote-yes = Prime méritée
 prompt-answer-to-judge-bonus-vote-no = Pas de prime
 prompt-passages = Ce que dit la Bible
-prompt-challenge-note = Si le mot est valable, vous perdez votre prochain tour.
 prompt-list-has = { $word } est dans notre liste.
 prompt-list-has-not = { $word } n’est pas dans notre liste.
 
@@ -222,6 +221,11 @@ log-new-lines =
 chat-empty = Aucun message.
 chat-write = Écrire un message
 chat-send = Envoyer
+chat-off = L’hôte a désactivé la discussion.
+chat-phrases = Phrases toutes faites
+chat-mode-free = Libre
+chat-mode-phrases = Phrases toutes faites seulement
+chat-mode-off = Désactivée
 chat-muted = L’hôte vous a retiré la parole.
 chat-watch = Seuls les joueurs peuvent discuter.
 

@@ -75,6 +75,14 @@ test("a person plays a bot by keyboard alone", async () => {
   await page.waitForSelector("[data-tile][aria-pressed=true]");
   assert.ok(await focus("Exchange 1 tile"));
   await press("Enter");
+  await page.waitForSelector("dialog >> text=Exchange one tile? This uses your turn.");
+  for (
+    let i = 0;
+    i < 10 && !(await page.evaluate(() => document.activeElement?.matches("dialog .main")));
+    i++
+  )
+    await press("Tab");
+  await press("Enter");
   await page.waitForFunction(() => document.body.textContent.includes("You exchanged"));
   await closePages(page);
 });

@@ -142,7 +142,9 @@ test("a disabled button stays readable after a tap", async () => {
   await page.waitForSelector("[data-tile]");
   await page.click("text=Exchange");
   await page.click("[data-tile] >> nth=0");
-  await page.click("button.act"); // the pointer stays there
+  await page.click("button.act");
+  await page.click("dialog .main");
+  await page.hover(".act"); // the pointer stays there
   await page.waitForSelector(".act:disabled >> text=Waiting for");
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector(".act")).backgroundColor === "rgba(0, 0, 0, 0)",

@@ -27,12 +27,15 @@ async function answer(page, name) {
 async function advised(page) {
   const before = await page.locator("ol li:not(.soft)").count();
   await page.click("button[title='Conseil']");
-  await page.click("dialog ul button:has-text('Moyen')");
   await page.waitForSelector(
     ".act:enabled .points, .act:enabled:has-text('Échanger'), .said:has-text('passer')",
   );
-  if (await page.isVisible(".act:enabled")) await page.click(".act");
-  else {
+  if (await page.isVisible(".act:enabled")) {
+    const exchanges = (await page.textContent(".act")).includes("Échanger");
+    await page.click(".act");
+    if (exchanges && !(await page.textContent(".said")).includes("bouclier"))
+      await page.click("dialog .main");
+  } else {
     await page.click("button[title='Passer']");
     await page.click("dialog .main");
   }

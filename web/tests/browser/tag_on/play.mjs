@@ -164,6 +164,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; t
   await type(ada, "9G", "xq");
   await ada.click("button.act:has-text('GODXQ')");
   await ben.click("button:has-text('Challenge the word')");
+  await ben.click("section .sure .no");
   await ada.waitForSelector(
     "text=Your word isn’t valid, so you lose this turn. Use a shield and play again?",
   );
@@ -190,6 +191,7 @@ test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses 
   await type(ada, "9G", "s");
   await ada.click("button.act:has-text('GODS')");
   await ben.click("button:has-text('Challenge the word')");
+  await ben.click("section .sure .no");
   await ben.waitForSelector("text=That word is valid. Use a shield to keep your next turn?");
   await ben.waitForSelector("text=You don’t have a shield.");
   assert.equal(await ada.isVisible("text=Use a shield"), false);

@@ -149,13 +149,11 @@ export const scenes = [
     },
   },
   { name: "pass", table: MINE, prepare: (page, { phone }) => act(page, phone, "skip-forward") },
-  { name: "hint-choice", table: HINTS, prepare: (page, { phone }) => act(page, phone, "lightbulb") },
   {
     name: "hint",
     table: HINTS,
     async prepare(page, { phone }) {
       await act(page, phone, "lightbulb");
-      await page.locator("dialog ul button").nth(1).click();
       await page.waitForSelector(".act .points");
     },
   },

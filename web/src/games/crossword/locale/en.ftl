@@ -2,8 +2,15 @@
 
 crossword-ui-more = More
 crossword-ui-hint = Hint
-crossword-ui-hint-title = Show me a good move
-crossword-ui-hint-text = Choose a level. We put the move on the board, and you can still change it.
+crossword-ui-hint-another = Another
+crossword-ui-hint-why-ask = Why?
+crossword-ui-hint-why =
+    { $count ->
+        [0] It scores { $points } and uses all your tiles.
+       *[other] It scores { $points }, and you keep { $kept }.
+    }
+crossword-ui-hint-why-not = Your tiles make no better move right now.
+crossword-ui-hint-no-other = There’s no better idea.
 crossword-ui-hint-thinking = Thinking…
 crossword-ui-hint-play = Try { $word }.
 crossword-ui-hint-exchange = Try exchanging { $tiles }.
@@ -37,8 +44,25 @@ crossword-ui-exchange-count =
         [one] Exchange { $count } tile
        *[other] Exchange { $count } tiles
     }
+crossword-ui-keys =
+    A–Z: place a tile; with Shift, a blank
+    Arrow keys: move the cursor
+    Space: switch direction
+    Enter: play the word
+    Backspace: take back the last tile
+    Escape: take back all tiles
 crossword-ui-pass = Pass
 crossword-ui-pass-sure = Skip your turn?
+crossword-ui-exchange-sure =
+    { $count ->
+        [one] Exchange one tile? This uses your turn.
+       *[other] Exchange { $count } tiles? This uses your turn.
+    }
+crossword-ui-challenge-sure =
+    { $count ->
+        [one] Challenge { $words }? If it’s a word, you miss a turn.
+       *[other] Challenge { $words }? If they’re all words, you miss a turn.
+    }
 crossword-ui-play-word = Play { $word }
 crossword-ui-sending = Sending…
 crossword-ui-scattered = Tiles must be in one line.

@@ -2,8 +2,15 @@
 
 crossword-ui-more = Plus
 crossword-ui-hint = Conseil
-crossword-ui-hint-title = Montrez-moi un bon coup
-crossword-ui-hint-text = Quel niveau de conseil ? Le coup s’affiche sur le plateau, et vous pouvez encore le changer.
+crossword-ui-hint-another = Un autre
+crossword-ui-hint-why-ask = Pourquoi ?
+crossword-ui-hint-why =
+    { $count ->
+        [0] Ce coup rapporte { $points } et place tous vos jetons.
+       *[other] Ce coup rapporte { $points }, et vous gardez { $kept }.
+    }
+crossword-ui-hint-why-not = Vos jetons ne permettent rien de mieux pour l’instant.
+crossword-ui-hint-no-other = Il n’y a pas de meilleure idée.
 crossword-ui-hint-thinking = Recherche…
 crossword-ui-hint-play = Essayez { $word }.
 crossword-ui-hint-exchange = Essayez d’échanger { $tiles }.
@@ -37,8 +44,25 @@ crossword-ui-exchange-count =
         [one] Échanger { $count } jeton
        *[other] Échanger { $count } jetons
     }
+crossword-ui-keys =
+    A–Z : poser un jeton, ou un joker avec Maj
+    Flèches : déplacer le curseur
+    Espace : changer de sens
+    Entrée : jouer le mot
+    Retour arrière : reprendre le dernier jeton
+    Échap : reprendre tous les jetons
 crossword-ui-pass = Passer
 crossword-ui-pass-sure = Passer votre tour ?
+crossword-ui-exchange-sure =
+    { $count ->
+        [one] Échanger un jeton ? Cela compte comme votre tour.
+       *[other] Échanger { $count } jetons ? Cela compte comme votre tour.
+    }
+crossword-ui-challenge-sure =
+    { $count ->
+        [one] Contester { $words } ? Si le mot est valable, vous passez un tour.
+       *[other] Contester { $words } ? Si tous ces mots sont valables, vous passez un tour.
+    }
 crossword-ui-play-word = Jouer { $word }
 crossword-ui-sending = Envoi…
 crossword-ui-scattered = Les jetons doivent être alignés.

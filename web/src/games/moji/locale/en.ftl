@@ -67,6 +67,11 @@ moji-ui-ready = I’m ready
 moji-ui-continue = Continue
 moji-ui-pass = Pass
 moji-ui-ready-of = { $count } of { $total } ready
+moji-ui-shortcuts =
+    A–Z: write a word
+    Enter: say it; with an empty field, flip or say you’re ready
+    ? in an empty field: say you’re stuck
+    Escape: clear the field
 moji-ui-keys = Press Enter to say your word. With an empty field, Enter flips your card or says you’re ready, and ? says you’re stuck.
 moji-ui-keys-short-ready = Press Enter when you’re ready
 moji-ui-keys-short-flip = Press Enter to flip

@@ -71,6 +71,11 @@ moji-ui-ready = On y va
 moji-ui-continue = Continuer
 moji-ui-pass = Passer
 moji-ui-ready-of = Prêts : { $count } sur { $total }
+moji-ui-shortcuts =
+    A–Z : écrire un mot
+    Entrée : le dire ; si le champ est vide, retourner une carte ou se déclarer prêt
+    ? dans le champ vide : se déclarer bloqué
+    Échap : vider le champ
 moji-ui-keys = Appuyez sur Entrée pour dire votre mot. Si le champ est vide, Entrée retourne votre carte ou lance la manche, et ? dit que vous séchez.
 moji-ui-keys-short-ready = Appuyez sur Entrée pour commencer
 moji-ui-keys-short-flip = Appuyez sur Entrée pour retourner votre carte

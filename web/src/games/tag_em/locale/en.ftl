@@ -9,6 +9,18 @@ tag-em-ui-kind-land = car
 ## Map
 
 tag-em-ui-map = Map
+tag-em-ui-shortcuts =
+    Arrow keys: move the cursor
+    Enter: select, move or attack
+    N: next pawn
+    A: next enemy you can attack
+    U: undo
+    R: show where enemies can go
+    B: build
+    E: end your turn
+    + and −: zoom
+    Page up and down: change level
+    Escape: cancel
 tag-em-ui-map-help = Arrow keys move the cursor, Enter selects. N: next pawn. A: next enemy you can attack. U: undo. R: show where enemies can go. B: build. E: end your turn. Plus and minus: zoom. Page up and page down: change level. Escape: cancel.
 tag-em-ui-map-watched =
     { $count ->

@@ -9,6 +9,18 @@ tag-em-ui-kind-land = voiture
 ## Map
 
 tag-em-ui-map = Carte
+tag-em-ui-shortcuts =
+    Flèches : déplacer le curseur
+    Entrée : choisir, déplacer ou attaquer
+    N : pion suivant
+    A : prochain ennemi à portée
+    U : annuler
+    R : montrer où les ennemis peuvent aller
+    B : construire
+    E : finir le tour
+    + et − : zoomer
+    Page haut et bas : changer de niveau
+    Échap : renoncer
 tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
 tag-em-ui-map-watched =
     { $count ->

@@ -7,6 +7,9 @@ tag-on-ui-no-sides = no numbers
 tag-on-ui-lift = Replace { $letter }
 tag-on-ui-put-back = Put { $letter } back
 tag-on-ui-hint = Drag tiles to the board, or tap a square, then your tiles. Hold a tile for details.
+tag-on-ui-keys =
+    Delete: replace the letter at the cursor
+    ? on a tile: show its details
 tag-on-ui-hint-keys = Type a word. Arrow keys move, space switches direction, Delete replaces, “?” shows details.
 tag-on-ui-hint-shield-return = Try swapping your shield for a tile.
 tag-on-ui-tag = Tag a word

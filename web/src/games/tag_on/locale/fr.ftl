@@ -7,6 +7,9 @@ tag-on-ui-no-sides = sans nombres
 tag-on-ui-lift = Remplacer { $letter }
 tag-on-ui-put-back = Remettre { $letter }
 tag-on-ui-hint = Glissez un jeton sur le plateau, ou touchez une case puis vos jetons. Appuyez longuement pour le détail.
+tag-on-ui-keys =
+    Suppr : remplacer la lettre sous le curseur
+    ? sur un jeton : afficher ses détails
 tag-on-ui-hint-keys = Tapez un mot. Flèches : déplacer ; Espace : sens ; Suppr : remplacer ; « ? » : détails.
 tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
 tag-on-ui-tag = Marquer un mot

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { SeenEvent } from "../src/lib/api_types";
+import { playedWords } from "../src/lib/played_words";
+import { momentOf } from "../src/table/moments";
+
+const seen = (...messages: { id: string; args?: Record<string, unknown> }[]): SeenEvent =>
+  ({ n: 1, at: 0, seat: null, event: { type: "Any" }, messages }) as unknown as SeenEvent;
+
+describe("moments", () => {
+  const tones = { lost: "loss", prize: "festive", news: "notice" } as const;
+
+  it("show only the messages that a game wants to be shown", () => {
+    const found = momentOf([seen({ id: "played" }, { id: "prize" }), seen({ id: "drew" })], tones);
+    expect(found).toEqual({ tone: "festive", messages: [{ id: "prize" }] });
+    expect(momentOf([seen({ id: "played" })], tones)).toBeNull();
+  });
+
+  it("have the tone of the weightiest message", () => {
+    expect(momentOf([seen({ id: "news" }), seen({ id: "lost" })], tones)?.tone).toBe("loss");
+  });
+});
+
+describe("words in the log", () => {
+  it("are those that messages name, not other capitals", () => {
+    const events = [
+      seen(
+        { id: "perfection", args: { points: 50 } },
+        { id: "played", args: { word: "HOWL", who: { seat: 0 } } },
+      ),
+      seen({ id: "also", args: { words: ["OX", "AT"] } }, { id: "drew", args: { tiles: ["A", "E"] } }),
+    ];
+    expect([...playedWords(events)]).toEqual(["HOWL", "OX", "AT"]);
+  });
+});
