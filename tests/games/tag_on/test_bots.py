@@ -61,7 +61,8 @@ def test_AG_8_a_bot_forms_no_unfit_word_across_its_play(level: str) -> None:
 
 def test_AG_8_a_bot_tags_no_unfit_word() -> None:
     for family in (True, False):
-        command = says(table({"I7": "HARLOT"}, ["JERICO"], family_words=family), 0, "hard")
+        far = {"17A": "book"}
+        command = says(table({"I7": "HARLOT"}, ["JERICO"], colours=far, family_words=family), 0, "hard")
         assert command is not None and command.startswith("play 7D JERICHO")
         assert ("tag HARLOT" in command) is not family
 
