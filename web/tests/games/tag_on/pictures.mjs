@@ -1,4 +1,4 @@
-/** A screenshot of a turn with a tag and a land. */
+/** A screenshot of a turn with a tag. */
 
 import { tableAt } from "../../server.mjs";
 
@@ -22,7 +22,6 @@ export function pictures(server) {
     await page.keyboard.press(" ");
     await page.keyboard.type("rmah");
     await page.click(".chip:has-text('HOSEA')");
-    for (const claim of await page.$$(".chip.land")) await claim.click();
     await page.waitForSelector(".sum:has-text(' + ')");
   }
 
