@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from parlour.scripture.canon import find_verse
 
-FILE = Path(__file__).parent / "checked" / "link-pairs.tsv"
+FOLDER = Path(__file__).parent / "checked"
 KINDS = {"name-name", "name-noun", "name-place", "noun-noun", "noun-verb", "rare", "book", "speaker"}
 FACTS = {"book", "speaker"}
 
@@ -22,8 +22,10 @@ class Pair(NamedTuple):
     split: str
 
 
-def pairs() -> list[Pair]:
-    lines = FILE.read_text(encoding="utf-8").splitlines()
+def pairs(*files: str) -> list[Pair]:
+    """The pairs of these files; of all if none is named."""
+    wanted = files or ("link-pairs.tsv", "link-pairs-blind.tsv")
+    lines = [line for file in wanted for line in (FOLDER / file).read_text(encoding="utf-8").splitlines()]
     return [Pair(*line.split("\t")) for line in lines if not line.startswith("#")]
 
 
@@ -42,7 +44,7 @@ def references(proof: str) -> list[str]:
 def test_TO_50_each_labelled_pair_has_its_columns() -> None:
     for pair in pairs():
         assert pair.language in ("en", "fr") and pair.linked in ("yes", "no"), pair
-        assert pair.kind in KINDS and pair.split in ("fit", "test"), pair
+        assert pair.kind in KINDS and pair.split in ("fit", "test", "blind"), pair
         assert all(re.fullmatch("[A-Z]{2,}", word) for word in (pair.first, pair.second)), pair
 
 
@@ -59,13 +61,22 @@ def test_TO_50_each_linked_pair_has_references_that_exist() -> None:
 
 
 def test_TO_50_the_labels_are_balanced_and_halved() -> None:
-    words = [pair for pair in pairs() if pair.kind not in FACTS]
-    assert len(words) >= 1240 and len(pairs()) - len(words) >= 80
+    labelled = pairs("link-pairs.tsv")
+    words = [pair for pair in labelled if pair.kind not in FACTS]
+    assert len(words) >= 1240 and len(labelled) - len(words) >= 80
     for language in {pair.language for pair in words}:
         share = Counter(pair.linked for pair in words if pair.language == language)
         assert 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)
     fit, test = (
-        Counter((pair.language, pair.kind, pair.linked) for pair in pairs() if pair.split == split)
+        Counter((pair.language, pair.kind, pair.linked) for pair in labelled if pair.split == split)
         for split in ("fit", "test")
     )
     assert {group: fit[group] - test[group] for group in fit | test if fit[group] - test[group] not in (0, 1)} == {}
+
+
+def test_TO_50_the_blind_pairs_are_balanced_and_never_fitted_on() -> None:
+    blind = pairs("link-pairs-blind.tsv")
+    assert {pair.split for pair in blind} == {"blind"}
+    for language in ("en", "fr"):
+        share = Counter(pair.linked for pair in blind if pair.language == language)
+        assert share.total() >= 150 and 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)

@@ -126,7 +126,6 @@ def report(tests: Path, reference: Path | None, people: Path | None = None) -> I
             found = list(verdicts(tests, table))
             right = sum(one.is_right for one in found)
             yield f"  {table:40} {right} of {len(found)} right, {sum(one.is_marked for one in found)} marked as failing"
-        yield "Links of labelled pairs that nothing was fitted on"
         yield from link_pairs.report(tests)
         yield "Lists of words: what a family would say, and entries drawn at random"
         yield from measured(tests)
@@ -156,10 +155,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--tests", type=Path, default=root / "tests", help="the folder of the checked tables")
     parser.add_argument("--reference", type=Path, help="a folder of reference data to measure against")
     parser.add_argument("--people", type=Path, help="one table of persons to measure against")
+    parser.add_argument("--links", action="store_true", help="only the links between words (TO-50)")
     asked = parser.parse_args(argv)
     try:
-        for line in report(asked.tests, asked.reference, asked.people):
-            print(line)
+        links = link_pairs.report(asked.tests)
+        for line in links if asked.links else report(asked.tests, asked.reference, asked.people):
+            print(line, flush=True)
     except OSError as error:
         reason = error.strerror or str(error)
         raise ParlourError("cli-cannot-read", path=str(error.filename), reason=reason) from error

@@ -21,8 +21,13 @@ def old_spellings(word: str) -> tuple[str, ...]:
     >>> old_spellings("HONORED"), old_spellings("ISAIAH"), old_spellings("PHOEBE"), old_spellings("LAMB")
     (('HONOURED',), ('ESAIAS',), ('PHEBE',), ())
     """
-    value = _table("modern").get(word)
-    return () if value is None else tuple(value.decode().split(" "))
+    return _modern().get(word, ())
+
+
+@cache
+def _modern() -> dict[str, tuple[str, ...]]:
+    """The whole table: every word that is linked is looked up in it several times."""
+    return {word: tuple(value.decode().split(" ")) for word, value in _table("modern").items()}
 
 
 def headword_verses(word: str) -> tuple[int, ...]:
