@@ -94,6 +94,18 @@ def test_TO_50_a_phrase_links_frequent_words() -> None:
     assert god.beside & angel.set_of_lexemes
 
 
+@pytest.mark.parametrize(("one", "other"), [("DOVE", "ARK"), ("GOD", "LIGHT"), ("DAVID", "SAUL")])
+def test_TO_50_a_verse_with_both_words_is_not_shown_again_with_its_neighbour(one: str, other: str) -> None:
+    found = scripture.connect(one, other, limit=99, links="open")
+    left, right = (set(lexicon().of_word(word)) for word in (one, other))
+    near = [proof for proof in found if proof.kind == "neighbours"]
+    assert near and len(near) < len(found)
+    for proof in near:
+        for verse in proof.verses:
+            standing = set(lexicon().in_verse(verse))
+            assert not (standing & left and standing & right), proof.references()
+
+
 def test_TO_50_neighbouring_verses_count_where_links_are_open() -> None:
     assert kinds("COFFIN", "WORKS", "verse") == set()
     found = scripture.connect("CREATED", "DEEP", limit=99, links="open")

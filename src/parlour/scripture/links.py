@@ -199,9 +199,11 @@ def candidates(one: LinkedWord, other: LinkedWord, links: Links = "close") -> It
             kind: Kind = "episode" if told >> found.episode & 1 else "same-verse"
             yield Ranked(found.features, replace(_proof(kind, one, other, found.verses), lexemes=lexemes))
         if links == "open":
-            near = mine.verses & verses.neighbours(theirs.verses)
-            for verse in ranking.readable(near, _NEIGHBOURS):
-                there = next(place for place in (verse - 1, verse + 1) if place >= 0 and theirs.verses >> place & 1)
+            # A verse with both words says more, and is shown without its neighbour.
+            alone = ~(mine.verses & theirs.verses)
+            left, right = mine.verses & alone, theirs.verses & alone
+            for verse in ranking.readable(left & verses.neighbours(right), _NEIGHBOURS):
+                there = next(place for place in (verse - 1, verse + 1) if place >= 0 and right >> place & 1)
                 proof = _proof("neighbours", one, other, sorted((verse, there)))
                 yield Ranked(Features(neighbours=1), replace(proof, lexemes=lexemes))
 
