@@ -31,7 +31,8 @@ async function openAsked(more = {}) {
 /** Opens the table as the player on turn. */
 async function openOnTurn(more = {}, options = {}) {
   const table = await begin(server, ["Ada", "Ben"], options);
-  const { turn, rack } = await viewOf(server, table);
+  const { turn } = await viewOf(server, table);
+  const { rack } = await viewOf(server, table, turn);
   const page = await openPage(browser, { table, seats: [turn], ...more });
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[data-tile]");
@@ -128,6 +129,37 @@ test("the confirmation is answered by keyboard at once, and Escape takes it back
   await page.keyboard.press("Enter");
   await page.locator("[data-moment]").waitFor();
   await closePages(page);
+});
+
+test("SB-16: a word that isn’t one flies back, and its player is told who challenged and why", async () => {
+  const { table, turn, page, rack } = await openOnTurn();
+  const letters = [...rack].filter((letter) => letter !== "?").slice(0, 5);
+  const word = letters.join("");
+  for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
+  await page.waitForSelector(`button.act:has-text('Play ${word}') .points`);
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("button.act:has-text('Waiting for')");
+  await page.evaluate(() => {
+    window.flown = 0;
+    const count = () => (window.flown = Math.max(window.flown, document.querySelectorAll(".flying").length));
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+  });
+  const other = await openPage(browser, { table, seats: [1 - turn], ...PHONE });
+  await other.goto(`${server.address}/t/${table.id}`);
+  await other.click("section button:has-text('Challenge…')");
+  await other.waitForSelector(`text=Challenge ${word}? If it’s a word, you miss a turn.`);
+  await other.click("section .sure .no");
+  const banner = page.locator("[data-moment=loss]");
+  await banner.waitFor();
+  const challenger = ["Ada", "Ben"][1 - turn];
+  assert.equal(
+    (await banner.textContent()).trim(),
+    `${challenger} challenged. ${word} isn’t a valid word. You took your tiles back and lost this turn.`,
+  );
+  await page.waitForFunction((count) => window.flown === count, letters.length);
+  await page.waitForFunction(() => !document.querySelector(".flying"));
+  assert.equal(await page.locator("[data-tile]").count(), rack.length, "the tiles are on the rack again");
+  await closePages(page, other);
 });
 
 test("AG-4: against a bot nothing runs out", async () => {

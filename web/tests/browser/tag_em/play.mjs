@@ -76,6 +76,28 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   await closePages(page);
 });
 
+test("keys work while a button has the focus, and ? lists them; a flag is celebrated on the map", async () => {
+  const one = await table({ map: LANE, game_type: "capture-the-flag" }, false);
+  const page = await sit(one);
+  await page.locator("[aria-label=Menu]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".wash");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".wash", { state: "detached" });
+  await page.keyboard.press("?");
+  await page.waitForSelector("dialog kbd:has-text('Page up and down')");
+  await accessible(page, "keys");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+  await square(page, "b3").click();
+  await page.waitForSelector(".wash");
+  await square(page, "e3").click();
+  const moment = page.locator("[data-moment=festive]");
+  await moment.waitFor();
+  assert.match(await moment.textContent(), /You took the flag!/);
+  await closePages(page);
+});
+
 test("a pawn is dragged to its target, and the odds are shown before an attack", async () => {
   const one = await table({ map: LANE }, false);
   const page = await sit(one, { seats: [0] });
