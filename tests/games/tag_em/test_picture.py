@@ -9,7 +9,8 @@ from tests.games.tag_em.fields import TagEmGame, field
 import parlour
 from parlour.cli import main
 from parlour.games.tag_em import picture
-from parlour.games.tag_em.maps import atlas, mapfile, tiled
+from parlour.games.tag_em.formats import tiled
+from parlour.games.tag_em.maps import atlas, mapfile
 
 
 def paths(shown: str) -> str:
@@ -87,8 +88,8 @@ def test_a_map_of_the_largest_size_stays_small() -> None:
 def test_a_map_is_drawn_from_its_file_also_one_of_tiled(capsys: pytest.CaptureFixture[str]) -> None:
     map_ = atlas.shipped("castle")
     Path("my.map").write_text(mapfile.write(map_), encoding="utf-8")
-    Path("my.tmj").write_text(tiled.write(map_), encoding="utf-8")
-    for file in ("my.map", "my.tmj"):
+    Path("my.tmx").write_text(tiled.write(map_), encoding="utf-8")
+    for file in ("my.map", "my.tmx"):
         assert main(["picture", file, "--dark"]) == 0
         assert capsys.readouterr().out == picture.draw_map(map_, dark=True) + "\n"
         assert main(["picture", file, "--seat", "0"]) == 2

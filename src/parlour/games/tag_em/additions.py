@@ -30,7 +30,7 @@ def _publications() -> Sequence[AnyPublication]:
 
 
 def _formats() -> Sequence[AnyFormat]:
-    from parlour.games.tag_em.maps.tiled import TILED
+    from parlour.games.tag_em.formats.tiled import TILED
 
     return (TILED,)
 

@@ -221,13 +221,13 @@ def _each(middles: Iterable[Point], shape: str) -> str:
     return "".join(f"M{number(x)} {number(y)}{shape}" for x, y in middles)
 
 
-def _colour(map_: Map, tile: Tile | None) -> str:
+def colour_of(map_: Map, tile: Tile | None) -> str:
     if tile is None:
         return UNKNOWN
     return dict(map_.colours).get(tile.name) or tile.colour or NO_COLOUR
 
 
-def _is_pale(colour: str) -> bool:
+def is_pale(colour: str) -> bool:
     red, green, blue = (math.pow(int(colour[i : i + 2], 16) / 255, 2.2) for i in (1, 3, 5))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2
 
@@ -243,8 +243,8 @@ def ground(map_: Map, types: Mapping[str, Tile], built: Mapping[str, str], level
     outline = _outline(map_.grid)
     for letter, middles in sorted(found.items()):
         tile = types.get(letter)
-        colour = _colour(map_, tile)
-        ink = "#000" if _is_pale(colour) else "#fff"
+        colour = colour_of(map_, tile)
+        ink = "#000" if is_pale(colour) else "#fff"
         yield element("path", d=_each(middles, outline), fill=colour, stroke="#000", stroke_opacity=0.22)
         name = tile.name if tile is not None else letter
         if name in SIGNS:

@@ -105,6 +105,9 @@ export interface HungMap {
   changed: number;
   mine: boolean;
   picture: string;
+  likes: number;
+  plays: number;
+  liked: boolean;
   author: string;
   grid: "hex" | "square";
   teams: number;
@@ -220,6 +223,12 @@ export interface Preview {
   paths: Record<string, string[]>;
   aims: Aim[];
   builds: string[];
+}
+
+/** A map of Tiled, and the external tilesets that it uses. */
+export interface ReadTiled {
+  text: string;
+  tilesets?: TiledFile[];
 }
 
 /** Figures of a map. */
@@ -395,6 +404,15 @@ export interface Tile {
   vehicles?: boolean;
 }
 
+export interface TiledFile {
+  name: string;
+  text: string;
+}
+
+export interface TiledWritten {
+  text: string;
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
@@ -422,6 +440,11 @@ export interface Vehicle {
 export interface WholeMap {
   about: HungMap;
   map: TagMap;
+  text: string;
+}
+
+/** The text of a map that is to be opened in Tiled. */
+export interface WriteTiled {
   text: string;
 }
 

@@ -187,19 +187,34 @@ tag-em-generator-players = With squares, choose 2 or 4 players. With hexagons, c
 
 ## Maps from Tiled
 
-tag-em-tiled-not-json = This isn’t a Tiled map in JSON: { $detail }
+tag-em-tiled-not-a-map = This isn’t a Tiled map: { $detail }
+tag-em-tiled-not-utf8 = This file isn’t text in UTF-8.
+tag-em-tiled-too-long = A Tiled map can have { $most } characters at most.
+tag-em-tiled-too-large = This Tiled map has too many parts.
+tag-em-tiled-doctype = A Tiled map has no document type. Remove it.
+tag-em-tiled-number = “{ $name }” isn’t a number that makes sense here: { $text }
 tag-em-tiled-orientation = The Tiled map must be orthogonal or hexagonal, and not infinite.
+tag-em-tiled-stagger = Set the stagger axis of the Tiled map to Y: rows are shifted, not columns.
+tag-em-tiled-layer-size = The layer “{ $name }” must have 1 to { $most } rows and columns.
+tag-em-tiled-layer-count = The layer “{ $name }” must have { $count } tiles.
 tag-em-tiled-layer-encoding = Save the layer “{ $name }” with the CSV format in Tiled.
-tag-em-tiled-unknown-tile = The layer “{ $name }” has a tile without a known class, such as “path”.
+tag-em-tiled-layer-damaged = The layer “{ $name }” can’t be decoded. Save it with the CSV format in Tiled.
+tag-em-tiled-unknown-tile = In the layer “{ $name }”, tile { $number } has no known class, such as “path”.
+tag-em-tiled-no-tileset = The tileset { $name } is missing. It must be in the folder of the map.
+tag-em-tiled-bad-tileset = The tileset { $name } can’t be read: { $reason }
+tag-em-tiled-nameless = This object has no class. Choose one of: { $kinds }.
+tag-em-tiled-unknown-object = “{ $text }” isn’t a known class. Choose one of: { $kinds }.
+tag-em-tiled-object-off-map = The object { $id } isn’t on the map.
 
 ## The command “parlour map”
 
 tag-em-cli-map = check a map for TAG ’EM, make one, or see how fair it is
-tag-em-cli-map-usage = check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID
+tag-em-cli-map-usage = check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | convert FILE --output FILE | gallery | take-down ID
 tag-em-cli-map-check = list every problem, with its square
 tag-em-cli-map-new = make a fair random map
 tag-em-cli-map-report = distances, cover, choke points, and who wins
 tag-em-cli-map-report-all = every shipped map, by first player and by seat
+tag-em-cli-map-convert = read or write a map of the editor Tiled
 tag-em-cli-map-gallery = list the maps published on your server
 tag-em-cli-map-take-down = remove a published map, as the server’s host
 tag-em-cli-map-what = what to do
@@ -218,7 +233,8 @@ tag-em-cli-map-game-type = the goal they play for
 tag-em-cli-map-level = level of the bots
 tag-em-cli-map-all-games = play all games, also when it is clear sooner
 tag-em-cli-map-keep = file that keeps the results, to go on from later
-tag-em-cli-map-incomplete = What would you like to do? Try “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”.
+tag-em-cli-map-incomplete = What would you like to do? Try “parlour map check FILE”, “new”, “report FILE”, “convert FILE”, “gallery” or “take-down ID”.
+tag-em-cli-map-tmx = Maps for Tiled are written as .tmx, not as { $suffix }.
 tag-em-cli-map-which = Which map? Name a file, or one of: { $names }.
 tag-em-cli-size-form = Write the size like “15x15”.
 tag-em-cli-unknown-symmetry = “{ $value }” isn’t a symmetry. Use turn, mirror or flip.

@@ -187,19 +187,34 @@ tag-em-generator-players = Avec des carrés, choisissez 2 ou 4 joueurs. Avec des
 
 ## Maps from Tiled
 
-tag-em-tiled-not-json = Ce n’est pas une carte Tiled en JSON : { $detail }
+tag-em-tiled-not-a-map = Ce n’est pas une carte Tiled : { $detail }
+tag-em-tiled-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
+tag-em-tiled-too-long = Une carte Tiled a au plus { $most } caractères.
+tag-em-tiled-too-large = Cette carte Tiled a trop d’éléments.
+tag-em-tiled-doctype = Une carte Tiled n’a pas de type de document. Retirez-le.
+tag-em-tiled-number = « { $name } » n’est pas un nombre possible ici : { $text }
 tag-em-tiled-orientation = La carte Tiled doit être orthogonale ou hexagonale, et pas infinie.
-tag-em-tiled-layer-encoding = Enregistrez le calque « { $name } » au format CSV dans Tiled.
-tag-em-tiled-unknown-tile = Le calque « { $name } » a une case sans classe connue, comme « path ».
+tag-em-tiled-stagger = Dans Tiled, choisissez Y comme axe de décalage : ce sont les rangées qui sont décalées.
+tag-em-tiled-layer-size = Le calque « { $name } » doit avoir de 1 à { $most } rangées et colonnes.
+tag-em-tiled-layer-count = Le calque « { $name } » doit avoir { $count } cases.
+tag-em-tiled-layer-encoding = Enregistrez le calque « { $name } » au format CSV dans Tiled.
+tag-em-tiled-layer-damaged = Le calque « { $name } » est illisible. Enregistrez-le au format CSV dans Tiled.
+tag-em-tiled-unknown-tile = Dans le calque « { $name } », la case { $number } n’a pas de classe connue, comme « path ».
+tag-em-tiled-no-tileset = Il manque le jeu de tuiles { $name }. Il doit être dans le dossier de la carte.
+tag-em-tiled-bad-tileset = Le jeu de tuiles { $name } est illisible : { $reason }
+tag-em-tiled-nameless = Cet objet n’a pas de classe. Choisissez-en une : { $kinds }.
+tag-em-tiled-unknown-object = La classe « { $text } » n’existe pas. Choisissez-en une : { $kinds }.
+tag-em-tiled-object-off-map = L’objet { $id } n’est pas sur la carte.
 
 ## The command “parlour map”
 
 tag-em-cli-map = vérifier une carte de TAG ’EM, en créer une, ou voir si elle est équitable
-tag-em-cli-map-usage = check FICHIER | new [--size 15x15] [--players N] [--theme NOM] … | report FICHIER | gallery | take-down ID
+tag-em-cli-map-usage = check FICHIER | new [--size 15x15] [--players N] [--theme NOM] … | report FICHIER | convert FICHIER --output FICHIER | gallery | take-down ID
 tag-em-cli-map-check = afficher chaque problème, avec sa case
 tag-em-cli-map-new = créer une carte équitable, au hasard
 tag-em-cli-map-report = distances, couverts, goulets, et qui gagne
 tag-em-cli-map-report-all = toutes les cartes fournies, par ordre de tour et par place
+tag-em-cli-map-convert = lire ou écrire une carte de l’éditeur Tiled
 tag-em-cli-map-gallery = afficher les cartes publiées sur votre serveur
 tag-em-cli-map-take-down = retirer une carte publiée, en tant qu’hôte du serveur
 tag-em-cli-map-what = que faire
@@ -219,6 +234,7 @@ tag-em-cli-map-level = niveau des bots
 tag-em-cli-map-all-games = jouer toutes les parties, même si c’est clair plus tôt
 tag-em-cli-map-keep = fichier qui garde les résultats, pour continuer plus tard
 tag-em-cli-map-incomplete = Que voulez-vous faire ? Essayez « parlour map check FICHIER », « new », « report FICHIER », « gallery » ou « take-down ID ».
+tag-em-cli-map-tmx = Les cartes pour Tiled s’écrivent en .tmx, pas en { $suffix }.
 tag-em-cli-map-which = Quelle carte ? Donnez un fichier, ou l’une de celles-ci : { $names }.
 tag-em-cli-size-form = Écrivez la taille comme « 15x15 ».
 tag-em-cli-unknown-symmetry = « { $value } » n’est pas une symétrie. Choisissez turn, mirror ou flip.

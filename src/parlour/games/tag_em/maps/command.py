@@ -1,4 +1,4 @@
-"""`parlour map`: checks a map, generates one, and reports how fair one is. Also accepts maps of a server's gallery."""
+"""`parlour map`: checks, generates and converts maps, and reports how fair they are; also for a server's gallery."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
         ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("tag-em-cli-map-new")),
         ("parlour map report my.map --games 50", translator("tag-em-cli-map-report")),
         ("parlour map report all --game-type all --keep fair.jsonl", translator("tag-em-cli-map-report-all")),
+        ("parlour map convert castle --output castle.tmx", translator("tag-em-cli-map-convert")),
         ("parlour map gallery", translator("tag-em-cli-map-gallery")),
         ("parlour map take-down Ab3dEf9_", translator("tag-em-cli-map-take-down")),
     )
     group.add_argument(
-        "what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("tag-em-cli-map-what")
+        "what", nargs="?", metavar="check|new|report|convert|gallery|take-down", help=translator("tag-em-cli-map-what")
     )
     group.add_argument(
         "file",
@@ -85,36 +86,64 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
 def run(asked: argparse.Namespace, shell: Shell) -> int:
     match asked.what:
         case "check":
-            return _check(_text(asked.file, shell), shell)
+            return _check(asked.file, shell)
         case "new":
             return _new(asked, shell)
         case "report":
             return _report(asked, shell)
+        case "convert":
+            return _written(_map(asked.file, shell), asked.output, shell)
         case _:
             raise ParlourError("tag-em-cli-map-incomplete")
 
 
-def _text(file: str | None, shell: Shell) -> str:
-    from parlour.games.tag_em.maps import atlas
+def _map(file: str | None, shell: Shell) -> Map:
+    """The map of a file, of Parlour or of Tiled, or a shipped one; `ParlourError` lists its faults."""
+    from parlour.games.tag_em.formats import tiled
+    from parlour.games.tag_em.maps import atlas, mapfile
 
     if file is None:
         raise ParlourError("tag-em-cli-map-which", names=", ".join(atlas.NAMES))
-    if file in atlas.NAMES and not Path(file).exists():
-        return (atlas.FOLDER / f"{file}.map").read_text(encoding="utf-8")
-    return shell.read(Path(file))
+    path = Path(file)
+    if file in atlas.NAMES and not path.exists():
+        return atlas.shipped(file)
+    text = shell.read(path)
+    if path.suffix.lower() in tiled.SUFFIXES:
+        return tiled.read(text, tiled.beside(path.parent))
+    return mapfile.read(text)
 
 
-def _check(text: str, shell: Shell) -> int:
+def _written(map_: Map, output: Path | None, shell: Shell) -> int:
+    """Writes the map in the format of the file's suffix."""
+    from parlour.games.tag_em.formats import tiled
+    from parlour.games.tag_em.maps import mapfile
+
+    if output is None:
+        shell.print(mapfile.write(map_).removesuffix("\n"))
+        return 0
+    suffix = output.suffix.lower()
+    if suffix in tiled.SUFFIXES[1:]:
+        raise ParlourError("tag-em-cli-map-tmx", suffix=suffix)
+    shell.write(output, tiled.write(map_) if suffix == tiled.SUFFIXES[0] else mapfile.write(map_))
+    shell.print(shell.translator("tag-em-cli-map-saved", path=str(output)))
+    return 0
+
+
+def _check(file: str | None, shell: Shell) -> int:
     translator = shell.translator
-    from parlour.games.tag_em.maps import advice, mapfile
+    from parlour.contract.formats import FormatError
+    from parlour.games.tag_em.maps import advice
     from parlour.games.tag_em.maps.faults import MapError
 
     try:
-        found = mapfile.read(text)
+        found = _map(file, shell)
     except MapError as error:
         for fault in error.faults:
             shell.print(fault.located(translator.language))
         shell.print(translator("tag-em-cli-fault-count", count=len(error.faults)))
+        return FAULTY
+    except FormatError as error:
+        shell.print(error.text(translator.language))
         return FAULTY
     shell.print(translator("tag-em-cli-map-good", name=found.name or "–", teams=len(found.starts)))
     if given := advice.advise(found):
@@ -127,7 +156,6 @@ def _check(text: str, shell: Shell) -> int:
 def _new(asked: argparse.Namespace, shell: Shell) -> int:
     from random import SystemRandom
 
-    from parlour.games.tag_em.maps import mapfile
     from parlour.games.tag_em.maps.generator import generate
 
     size = re.fullmatch(r"([0-9]{1,2})[x×]([0-9]{1,2})", asked.size)
@@ -146,17 +174,11 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
         grid=asked.grid,
         symmetry=asked.symmetry,
     )
-    text = mapfile.write(made)
-    if asked.output is None:
-        shell.print(text.removesuffix("\n"))
-        return 0
-    shell.write(asked.output, text)
-    shell.print(shell.translator("tag-em-cli-map-saved", path=str(asked.output)))
-    return 0
+    return _written(made, asked.output, shell)
 
 
 def _report(asked: argparse.Namespace, shell: Shell) -> int:
-    from parlour.games.tag_em.maps import atlas, fairness, mapfile
+    from parlour.games.tag_em.maps import atlas, fairness
 
     every = asked.file == EVERY
     names = atlas.NAMES if every else (asked.file,)
@@ -165,7 +187,7 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
     if level not in ("hard", "expert"):
         raise ParlourError("tag-em-cli-report-level", level=level[:40])
     for number, name in enumerate(names):
-        map_ = mapfile.read(_text(name, shell))
+        map_ = _map(name, shell)
         if not every:
             _figures(map_, shell)
         types = fairness.game_types(map_) if asked.game_type == EVERY else (_game_type(asked.game_type),)

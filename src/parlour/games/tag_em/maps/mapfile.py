@@ -62,26 +62,33 @@ def draft(text: str) -> tuple[Map, list[Fault]]:
 
 def write(map_: Map) -> str:
     """The text of a map."""
-    lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
-    lines += [f"note: {note}" for note in map_.notes]
-    lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
-    parts = [_write_parts(map_.first_turn)] if map_.first_turn else []
-    parts += [f"{game_type} {_write_parts(of)}" for game_type, of in map_.first_turns]
-    lines += [f"first_turn: {'; '.join(parts)}"] if parts else []
-    if map_.apart is not None:
-        lines.append(f"apart: {map_.apart}")
-    if map_.uses:
-        lines.append(f"uses: {', '.join(map_.uses)}")
-    if map_.theme:
-        lines.append(f"theme: {map_.theme}")
-    if map_.colours:
-        lines.append("colours: " + ", ".join(f"{name} {colour}" for name, colour in map_.colours))
+    lines = [f"{key}: {value}" for key, value in header(map_)]
     lines += [f"tile {tile.letter}: {_write_tile(tile)}" for tile in map_.tiles]
     for level in map_.levels:
         lines += ["", *(row.rstrip() or "_" for row in level)]
     lines.append("")
     lines += points(map_)
     return "\n".join(lines) + "\n"
+
+
+def header(map_: Map) -> list[tuple[str, str]]:
+    """Keys and values of the first lines, without tile types."""
+    found = [(key, value) for key, value in (("name", map_.name), ("author", map_.author)) if value]
+    found += [("note", note) for note in map_.notes]
+    found += [("grid", map_.grid), ("pom", str(map_.pom))]
+    parts = [_write_parts(map_.first_turn)] if map_.first_turn else []
+    parts += [f"{game_type} {_write_parts(of)}" for game_type, of in map_.first_turns]
+    if parts:
+        found.append(("first_turn", "; ".join(parts)))
+    if map_.apart is not None:
+        found.append(("apart", str(map_.apart)))
+    if map_.uses:
+        found.append(("uses", ", ".join(map_.uses)))
+    if map_.theme:
+        found.append(("theme", map_.theme))
+    if map_.colours:
+        found.append(("colours", ", ".join(f"{name} {colour}" for name, colour in map_.colours)))
+    return found
 
 
 def points(map_: Map) -> list[str]:
@@ -93,7 +100,7 @@ def points(map_: Map) -> list[str]:
     lines += [f"stairs {one} {other}" for one, other in map_.stairs]
     lines += [f"sniper {square}" for square in map_.snipers]
     lines += [f"vehicle {vehicle.team + 1} {vehicle.kind} {vehicle.square}" for vehicle in map_.vehicles]
-    lines += [_write_goal(goal) for goal in map_.goals]
+    lines += [goal_line(goal) for goal in map_.goals]
     return lines
 
 
@@ -111,7 +118,7 @@ def _write_tile(tile: Tile) -> str:
     return "; ".join(parts)
 
 
-def _write_goal(goal: Goal) -> str:
+def goal_line(goal: Goal) -> str:
     start = f"goal {goal.team + 1} {goal.kind}"
     match goal.kind:
         case "reach":

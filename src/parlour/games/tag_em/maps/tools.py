@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
+from parlour.games.tag_em.formats import tiled
 from parlour.games.tag_em.maps import advice, atlas, checking, fairness, generator, mapfile
 from parlour.games.tag_em.maps.fairness import Report
 from parlour.games.tag_em.maps.faults import Fault
@@ -26,6 +27,7 @@ PATIENCE = 12.0
 """Time limit of such a game in seconds."""
 
 Text = Annotated[str, Meta(max_length=300_000)]
+TiledText = Annotated[str, Meta(max_length=900_000)]
 
 
 # Shipped maps
@@ -74,7 +76,10 @@ class MapChecked(ResponseBody, frozen=True):
 
 def check_map(asked: CheckMap) -> MapChecked:
     """All faults, each with its line or its square; and the map, as far as it can be parsed."""
-    found, faults = mapfile.draft(asked.text)
+    return _checked(*mapfile.draft(asked.text))
+
+
+def _checked(found: Map, faults: list[Fault]) -> MapChecked:
     faults = faults or checking.check(found)
     given = [] if faults else advice.advise(found)
     return MapChecked(map=found, faults=_told(faults), advice=_told(given))
@@ -85,6 +90,49 @@ def _told(faults: list[Fault]) -> tuple[MapFault, ...]:
         MapFault(line=fault.line, square=fault.square, text={one: fault.text(one) for one in LANGUAGES})
         for fault in faults[:MOST]
     )
+
+
+# Tiled
+
+
+class WriteTiled(RequestBody, frozen=True):
+    """The text of a map that is to be opened in Tiled."""
+
+    text: Text
+
+
+class TiledWritten(ResponseBody, frozen=True):
+    text: str
+    "A `.tmx` file, with the pictures of the tiles inside."
+
+
+def write_tiled(asked: WriteTiled) -> TiledWritten:
+    """The map as a file of Tiled. It must be playable."""
+    return TiledWritten(text=tiled.write(mapfile.read(asked.text)))
+
+
+class TiledFile(RequestBody, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
+    text: TiledText
+
+
+class ReadTiled(RequestBody, frozen=True):
+    """A map of Tiled, and the external tilesets that it uses."""
+
+    text: TiledText
+    tilesets: Annotated[tuple[TiledFile, ...], Meta(max_length=20)] = ()
+    "Found by name, in whichever folder the map expects them."
+
+
+def read_tiled(asked: ReadTiled) -> MapChecked:
+    """The map of a `.tmx` or `.tmj` file, with its faults."""
+    files = {_file_name(one.name): one.text for one in asked.tilesets}
+    found, faults = tiled.draft(asked.text, lambda name: files.get(_file_name(name)))
+    return _checked(found, faults)
+
+
+def _file_name(path: str) -> str:
+    return path.replace("\\", "/").rpartition("/")[2].casefold()
 
 
 # Making
@@ -192,6 +240,22 @@ TOOLS: tuple[AnyTool, ...] = (
         answer=MapChecked,
         run=check_map,
         cost="quick",
+    ),
+    Tool(
+        name="maps/to-tiled",
+        summary="Write a map for Tiled",
+        asked=WriteTiled,
+        answer=TiledWritten,
+        run=write_tiled,
+        cost="slow",
+    ),
+    Tool(
+        name="maps/from-tiled",
+        summary="Read a map from Tiled",
+        asked=ReadTiled,
+        answer=MapChecked,
+        run=read_tiled,
+        cost="slow",
     ),
     Tool(name="maps/new", summary="Make a fair random map", asked=MakeMap, answer=MapMade, run=make_map, cost="slow"),
     Job(
