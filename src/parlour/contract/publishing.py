@@ -33,6 +33,12 @@ class Entry(ResponseBody, frozen=True):
     "Whether the reader made it."
     picture: str
     "Address of its picture."
+    likes: int
+    "Devices that like it."
+    plays: int
+    "Times it was played; a device counts once a day."
+    liked: bool
+    "Whether the reader likes it."
 
 
 E = TypeVar("E", bound=Entry)

@@ -75,7 +75,16 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
 
     def shown(item: GalleryItem) -> Entry:
         address = f"{path}/{item.id}/picture?v={item.version}"
-        common = Entry(id=item.id, name=item.name, changed=item.changed, mine=item.mine, picture=address)
+        common = Entry(
+            id=item.id,
+            name=item.name,
+            changed=item.changed,
+            mine=item.mine,
+            picture=address,
+            likes=item.likes,
+            plays=item.plays,
+            liked=item.liked,
+        )
         entry: Entry = publication.entry(common, item.about)
         return entry
 
@@ -160,6 +169,33 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         find(hub, id, maker)
         hub.store.gallery.take_down(id, maker)
 
+    # Reactions
+
+    @answering(publication.whole)
+    async def like(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
+        """Each device counts once, by its secret."""
+        return react(hub, slow, request, id, _maker(authorization), likes=True)
+
+    @answering(publication.whole)
+    async def unlike(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
+        """Takes back a like."""
+        return react(hub, slow, request, id, _maker(authorization), likes=False)
+
+    def react(hub: Tables, slow: Limited, request: Asker, id: str, who: str, *, likes: bool) -> ResponseBody:
+        slow.check_reaction(request)
+        find(hub, id, who)
+        hub.store.gallery.like(id, who, likes)
+        return find(hub, id, who)
+
+    @answering(publication.whole)
+    async def play(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
+        """Counts a game with the item; a device counts once a day."""
+        who = _maker(authorization)
+        slow.check_reaction(request)
+        find(hub, id, who)
+        hub.store.gallery.count_play(id, who, time.time())
+        return find(hub, id, who)
+
     large = limits.LARGE_BODY
     return (
         get(path, tags=tags, summary="List published items")(listed),
@@ -169,4 +205,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         put(one, tags=tags, summary="Change an item", request_max_body_size=large)(change),
         put(f"{one}/name", tags=tags, summary="Rename an item")(rename),
         delete(one, tags=tags, summary="Remove an item", status_code=HTTPStatus.NO_CONTENT)(take_down),
+        put(f"{one}/like", tags=tags, summary="Like an item")(like),
+        delete(f"{one}/like", tags=tags, summary="Take back a like", status_code=HTTPStatus.OK)(unlike),
+        post(f"{one}/plays", tags=tags, summary="Count a play", status_code=HTTPStatus.OK)(play),
     )

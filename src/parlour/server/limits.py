@@ -43,6 +43,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "Requests that could be guesses: codes, and joining."
     publications: Rate = Rate(0.05, 20)
     "Items published or changed in the gallery."
+    reactions: Rate = Rate(0.1, 30)
+    "Likes and plays of items in the gallery."
     background: Rate = Rate(1, 100)
     "Slow requests: tools of games, hints, analysis."
     pictures: Rate = Rate(10, 200)
@@ -65,6 +67,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             set_up=self.set_up.times(factor),
             guesses=self.guesses.times(factor),
             publications=self.publications.times(factor),
+            reactions=self.reactions.times(factor),
             background=self.background.times(factor),
             pictures=self.pictures.times(factor),
             sockets=self.sockets.times(factor),

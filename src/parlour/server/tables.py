@@ -75,6 +75,7 @@ class Slow:
         self._set_up = Buckets(pace.set_up)
         self._guesses = Buckets(pace.guesses)
         self._publications = Buckets(pace.publications)
+        self._reactions = Buckets(pace.reactions)
         self._background = Buckets(pace.background)
         self._pictures = Buckets(pace.pictures)
 
@@ -86,6 +87,9 @@ class Slow:
 
     def check_publication(self, request: Asker) -> None:
         self._check(self._publications, request)
+
+    def check_reaction(self, request: Asker) -> None:
+        self._check(self._reactions, request)
 
     def check_workshop(self, request: Asker) -> None:
         self._check(self._background, request)

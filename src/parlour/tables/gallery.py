@@ -31,6 +31,13 @@ CREATE TABLE IF NOT EXISTS maps (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_maps ON maps (changed);
 CREATE INDEX IF NOT EXISTS maps_of_makers ON maps (maker);
+CREATE TABLE IF NOT EXISTS reactions (
+    item TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    who BLOB NOT NULL,
+    day INTEGER NOT NULL,
+    PRIMARY KEY (item, kind, who, day)
+) WITHOUT ROWID;
 """
 """Created when an older store is opened. The table is named after the first kind."""
 
@@ -40,7 +47,16 @@ MAX_PER_MAKER = 60
 """Items of one maker."""
 
 
-LISTED = "id, kind, version, changed, name, about, maker"
+MAX_REACTIONS = 10_000
+"""Likes and plays of one item that are stored; further ones do not count."""
+DAY = 86_400.0
+"""A device counts as one play of an item a day."""
+
+LISTED = """id, kind, version, changed, name, about, maker,
+    (SELECT count(*) FROM reactions WHERE item = id AND reactions.kind = 'like'),
+    (SELECT count(*) FROM reactions WHERE item = id AND reactions.kind = 'play'),
+    EXISTS (SELECT 1 FROM reactions WHERE item = id AND reactions.kind = 'like' AND who = ?)"""
+"""Columns of a list; the parameter is the reader's hash."""
 
 
 class GalleryItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +70,10 @@ class GalleryItem(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     about: bytes
     mine: bool = False
+    likes: int = 0
+    plays: int = 0
+    liked: bool = False
+    "Whether the reader likes it."
 
 
 class Gallery:
@@ -87,15 +107,17 @@ class Gallery:
         with self._reading():
             rows = self._db.execute(
                 f"SELECT {LISTED} FROM maps WHERE ? IN ('', kind) ORDER BY changed DESC, id LIMIT ? OFFSET ?",
-                (kind, limit, skip),
+                (mine, kind, limit, skip),
             )
             return [_item(row, mine) for row in rows]
 
     def find(self, id: str, maker: str = "") -> tuple[GalleryItem, str] | None:
         """An item and its text."""
         with self._reading():
-            row = self._db.execute(f"SELECT {LISTED}, text FROM maps WHERE id = ?", (id,)).fetchone()
-        return None if row is None else (_item(row[:7], _hash_secret(maker)), str(row[7]))
+            row = self._db.execute(
+                f"SELECT {LISTED}, text FROM maps WHERE id = ?", (_hash_secret(maker), id)
+            ).fetchone()
+        return None if row is None else (_item(row[:-1], _hash_secret(maker)), str(row[-1]))
 
     def names(self, kind: str, but: str = "") -> tuple[str, ...]:
         """The names of all items of that kind, except one."""
@@ -154,7 +176,32 @@ class Gallery:
         with self._writing():
             self._delete(id)
 
+    # Reactions
+
+    def like(self, id: str, who: str, likes: bool) -> None:
+        """Like an item, or no longer; each device likes it once."""
+        with self._writing():
+            if likes:
+                self._react(id, "like", who, 0)
+            else:
+                self._db.execute(
+                    "DELETE FROM reactions WHERE item = ? AND kind = 'like' AND who = ?", (id, _hash_secret(who))
+                )
+
+    def count_play(self, id: str, who: str, now: float) -> None:
+        """Count a play; those of one device on the same day count once."""
+        with self._writing():
+            self._react(id, "play", who, int(now // DAY))
+
+    def _react(self, id: str, kind: str, who: str, day: int) -> None:
+        if self._number("SELECT count(*) FROM reactions WHERE item = ? AND kind = ?", id, kind) < MAX_REACTIONS:
+            self._db.execute(
+                "INSERT OR IGNORE INTO reactions (item, kind, who, day) SELECT id, ?, ?, ? FROM maps WHERE id = ?",
+                (kind, _hash_secret(who), day, id),
+            )
+
     def _delete(self, id: str) -> None:
+        self._db.execute("DELETE FROM reactions WHERE item = ?", (id,))
         self._db.execute("DELETE FROM maps WHERE id = ?", (id,))
 
     def _check(self, id: str, maker: str) -> None:
@@ -166,9 +213,20 @@ class Gallery:
         return int(self._db.execute(query, values).fetchone()[0])
 
 
-def _item(row: tuple[str, str, int, float, str, bytes, bytes], mine: bytes) -> GalleryItem:
-    id, kind, version, changed, name, about, maker = row
-    return GalleryItem(id=id, kind=kind, version=version, changed=changed, name=name, about=about, mine=maker == mine)
+def _item(row: tuple[str, str, int, float, str, bytes, bytes, int, int, int], reader: bytes) -> GalleryItem:
+    id, kind, version, changed, name, about, maker, likes, plays, liked = row
+    return GalleryItem(
+        id=id,
+        kind=kind,
+        version=version,
+        changed=changed,
+        name=name,
+        about=about,
+        mine=maker == reader,
+        likes=likes,
+        plays=plays,
+        liked=bool(liked),
+    )
 
 
 def _hash_secret(maker: str) -> bytes:

@@ -120,6 +120,51 @@ def test_maps_stay_when_the_server_is_killed(data: Path) -> None:
         assert listed(server, ADA)[id]["mine"]
 
 
+def test_a_device_likes_a_map_once_and_takes_it_back(server: Server) -> None:
+    id = hang(server, field("Liked"))["about"]["id"]
+    like = f"/api/gallery/maps/{id}/like"
+    for _ in range(2):
+        about = server.ask("PUT", like, None, BEN).data["about"]
+        assert (about["likes"], about["liked"]) == (1, True)
+    assert server.ask("PUT", like, None, ADA).data["about"]["likes"] == 2
+    shown = listed(server)[id]
+    assert (shown["likes"], shown["liked"]) == (2, False), "a stranger sees the number"
+    assert listed(server, BEN)[id]["liked"]
+    about = server.ask("DELETE", like, None, BEN).data["about"]
+    assert (about["likes"], about["liked"]) == (1, False)
+    assert server.ask("PUT", like).status == 401
+    assert server.ask("PUT", "/api/gallery/maps/none/like", None, BEN).status == 404
+
+
+def test_a_device_counts_one_play_of_a_map_a_day(server: Server) -> None:
+    id = hang(server, field("Played"))["about"]["id"]
+    for maker, plays in ((BEN, 1), (BEN, 1), (ADA, 2)):
+        assert server.post(f"/api/gallery/maps/{id}/plays", None, token=maker).data["about"]["plays"] == plays
+    assert listed(server)[id]["likes"] == 0
+
+
+def test_likes_last_as_long_as_their_map_and_survive_changes_and_restarts(data: Path) -> None:
+    with Server(data) as server:
+        id = hang(server, field("Kept"))["about"]["id"]
+        server.ask("PUT", f"/api/gallery/maps/{id}/like", None, BEN)
+        server.ask("PUT", f"/api/gallery/maps/{id}", {"text": field("Changed")}, ADA)
+        server.kill()
+        server.start()
+        assert listed(server)[id]["likes"] == 1
+        assert server.ask("DELETE", f"/api/gallery/maps/{id}", None, ADA).status == 204
+        server.stop()
+        with closing(sqlite3.connect(data)) as store:
+            assert store.execute("SELECT count(*) FROM reactions").fetchone() == (0,)
+
+
+def test_one_address_gives_few_likes_at_a_time(data: Path) -> None:
+    with Server(data, pace="1") as server:
+        id = hang(server, field())["about"]["id"]
+        secrets = [f"{number:032d}" for number in range(35)]
+        answers = [server.ask("PUT", f"/api/gallery/maps/{id}/like", None, secret).status for secret in secrets]
+        assert answers[:30] == [200] * 30 and answers[-1] == 429
+
+
 def test_one_client_does_not_fill_the_gallery(data: Path) -> None:
     with Server(data, pace="1") as server:
         answers = [server.post("/api/gallery/maps", {"text": field()}, token=ADA) for _ in range(25)]
