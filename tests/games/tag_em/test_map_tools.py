@@ -28,6 +28,32 @@ def test_TE_2_advice_comes_apart_from_faults(server: Server) -> None:
     assert all(one["text"]["en"] != one["text"]["fr"] for one in found["advice"])
 
 
+def test_TE_2_advice_is_given_beside_faults_while_a_map_is_drawn(server: Server) -> None:
+    picture = "\n".join(["..ww......"] * 5)
+    found = check(server, f"pom: 20\n\n{picture}\n\nstart 1 b3\nstart 2 z9\nflag y8\n")
+    assert "z9" in {fault["square"] for fault in found["faults"]}
+    assert any(one["text"]["en"] == "50 squares suit 5 Points of Movement." for one in found["advice"])
+    assert check(server, "name: Empty\n")["advice"] == check(server, "name: x\n\n??\n")["advice"] == []
+
+
+def test_maps_of_tiled_are_read_and_written_over_http(server: Server) -> None:
+    tools = "/api/tools/tag-em/maps"
+    text = mapfile.write(atlas.shipped("honeycomb"))
+    written = server.post(f"{tools}/to-tiled", {"text": text}).data["text"]
+    found = server.post(f"{tools}/from-tiled", {"text": written}).data
+    assert found["faults"] == [] and mapfile.read(text).levels[0] == tuple(found["map"]["levels"][0])
+    start, end = written.index("<tileset"), written.index("</tileset>") + len("</tileset>")
+    outside = written[:start] + '<tileset firstgid="1" source="../sets/ground.tsx"/>' + written[end:]
+    refused = server.post(f"{tools}/from-tiled", {"text": outside})
+    assert refused.status == 400 and "ground.tsx is missing" in refused.data["text"]["en"]
+    beside = [{"name": "Ground.tsx", "text": written[start:end]}]
+    assert server.post(f"{tools}/from-tiled", {"text": outside, "tilesets": beside}).data["faults"] == []
+    unplayable = server.post(f"{tools}/to-tiled", {"text": "name: x\n\n...\n"})
+    assert unplayable.status == 400 and "starting points" in unplayable.data["text"]["en"]
+    assert server.post(f"{tools}/from-tiled", {"text": "<map>"}).status == 400
+    assert server.post(f"{tools}/from-tiled", {"text": "x" * 950_000}).status == 400
+
+
 def test_TE_2_every_fault_is_told_with_its_square_in_both_languages(server: Server) -> None:
     found = check(server, "name: Draft\n\n.....\n.#...\n.....\n\nstart 1 b2\nstart 2 z9\nflag e1\n")
     assert found["map"]["name"] == "Draft"

@@ -1,9 +1,13 @@
-"""Advice for map makers: what the rulebook recommends for good maps. A map that ignores it can be played."""
+"""Advice for map makers: what the rulebook recommends for good maps. A map that ignores it can be played.
+
+Maps that are not playable yet get advice, too; points that are off the map are skipped.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.faults import Fault
 from parlour.games.tag_em.maps.layout import Map, suggested_pom
 from parlour.games.tag_em.maps.tiles import GARRISON
@@ -16,8 +20,9 @@ TEAMS_BY_SIZE = ((200, 2), (600, 4), (1_200, 6))
 
 
 def advise(map_: Map) -> list[Fault]:
-    """What could be better on a playable map, each with its square."""
-    return list(_advice(map_, ground(map_)))
+    """What could be better on a map, each with its square."""
+    land = ground(map_)
+    return list(_advice(map_, land)) if 0 < len(land.squares) <= grid.SQUARES else []
 
 
 def suggested_teams(squares: int) -> int:
@@ -45,6 +50,8 @@ def _advice(map_: Map, land: Ground) -> Iterator[Fault]:
 def _close(map_: Map, land: Ground) -> Iterator[Fault]:
     """Starting points are more than a turn apart, and the objective is no single turn away."""
     for team, point in enumerate(map_.starts):
+        if point not in land.where:
+            continue
         walk = distances(land.steps, [point], land.is_enterable)
         for other, there in enumerate(map_.starts[:team]):
             if walk.get(there, map_.pom) < map_.pom:
@@ -57,6 +64,8 @@ def _close(map_: Map, land: Ground) -> Iterator[Fault]:
 def _barricaded(map_: Map, land: Ground) -> Iterator[Fault]:
     """Starting points and objectives have two ways in that are neither Block nor Garrison."""
     for square in dict.fromkeys((*map_.starts, *map_.flags, *(hill[0] for hill in map_.hills))):
+        if square not in land.where:
+            continue
         ways = [one for one in land.steps[square] if land.is_enterable(one) and land.tile[one] != GARRISON]
         if len(ways) < 2:
             yield Fault("tag-em-advice-barricaded", square=square)

@@ -71,7 +71,7 @@ class MapChecked(ResponseBody, frozen=True):
     faults: tuple[MapFault, ...]
     "Empty: the map is playable."
     advice: tuple[MapFault, ...] = ()
-    "What could be better on a playable map."
+    "What could be better, also on a map that is not playable yet; empty if the text has faults."
 
 
 def check_map(asked: CheckMap) -> MapChecked:
@@ -80,9 +80,9 @@ def check_map(asked: CheckMap) -> MapChecked:
 
 
 def _checked(found: Map, faults: list[Fault]) -> MapChecked:
-    faults = faults or checking.check(found)
-    given = [] if faults else advice.advise(found)
-    return MapChecked(map=found, faults=_told(faults), advice=_told(given))
+    if faults:  # the text says something else than the map
+        return MapChecked(map=found, faults=_told(faults))
+    return MapChecked(map=found, faults=_told(checking.check(found)), advice=_told(advice.advise(found)))
 
 
 def _told(faults: list[Fault]) -> tuple[MapFault, ...]:
