@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -108,6 +109,26 @@ def test_every_map_is_drawn_with_its_coordinates(name: str) -> None:
     for language in ("en", "fr"):
         plain = drawn(game, plain=True, language=language)
         assert all(pawn.square in plain for pawn in game.state.pawns)
+
+
+def test_TE_55_a_map_with_tiles_of_its_own_stairs_vehicles_or_goals_shows_a_legend_before_play() -> None:
+    def shown(language: str = "en", **options: Any) -> str:
+        return drawn(parlour.new("tag-em", seed=1, order="seated", **options), language=language)
+
+    assert "On this map" not in shown(map="letter")
+    assert "Stairs: one step leads to another level" in shown(map="mine")
+    assert "Boat: moves on Wade only" in shown(map="delta")
+    assert "On this map" not in shown(map="delta", vehicles=False)
+    own = atlas.shipped("volcano").tiles[0]
+    assert f"{own.letter} {own.name}: " in shown(map="volcano") and f"{own.name} : " in shown("fr", map="volcano")
+    mission = mapfile.write(atlas.shipped("letter")) + "goal 1 hold e5 3\ngoal 2 defeat 1 2\n"
+    told = shown(map=mission, game_type="missions")
+    assert "Team 1 wins by holding e5 for 3 rounds." in told and "Team 2 wins by defeating 2 pawns of team 1." in told
+    assert "On this map" not in shown(map=mission)
+    later = parlour.new("tag-em", seed=1, order="seated", map="mine")
+    later.do(0, "end")
+    later.do(1, "end")
+    assert "On this map" not in drawn(later)
 
 
 def test_odds_and_reach_are_told_before_a_move() -> None:

@@ -16,7 +16,7 @@ from parlour.games.tag_em.events import TurnBegan
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.state import THE_FLAG, TagEmState
-from parlour.games.tag_em.text import messages
+from parlour.games.tag_em.text import legend, messages
 from parlour.games.tag_em.view import Aim, Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
@@ -39,9 +39,9 @@ class TagRenderer(PlainRenderer):
     def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         state = bot_player.read(view).table()
         drawn = levels(state, look)
-        told = [Text(line) for line in news]
+        told = [*(Text(line) for line in explained(state, look)), *(Text(line) for line in news)]
         if look.plain:
-            return Group(*drawn, *(Text(line) for line in (*plain(state, look.translator), *news)))
+            return Group(*drawn, *(Text(line) for line in plain(state, look.translator)), *told)
         width = max((line.cell_len for text in drawn for line in text.split()), default=0)
         if look.width < width + BESIDE:
             return Group(*drawn, scores(state, look), *told)
@@ -184,6 +184,15 @@ def _ground(state: TagEmState, square: str, tile: Tile, look: RenderStyle) -> st
 
 def _colour(state: TagEmState, tile: Tile) -> str:
     return dict(state.map.colours).get(tile.name) or tile.colour or "#D8C9A3"
+
+
+def explained(state: TagEmState, look: RenderStyle) -> list[str]:
+    """The legend of a map that needs one, in the first round."""
+    if state.round > 1 or state.over or not legend.is_needed(state.map, state.options):
+        return []
+    signs = SIGNS if look.unicode else {}
+    found = legend.lines(state.map, state.options, signs, look.translator.language)
+    return [look.translator("tag-em-legend"), *found, ""]
 
 
 # Who has what

@@ -92,6 +92,41 @@ tag-em-map-unplayable = This map can’t be played yet. { $faults }
 tag-em-more-faults = And { $count } more.
 tag-em-gallery-line = { $name } ({ $author }), { $wide } × { $high }, teams: { $teams }
 
+## The legend of a map
+
+tag-em-legend = On this map:
+tag-em-legend-tile = { $sign } { $name }: { $effects }
+tag-em-legend-closed = nobody can enter
+tag-em-legend-leave =
+    { $cost ->
+        [one] leaving costs { $cost } point
+       *[other] leaving costs { $cost } points
+    }
+tag-em-legend-stops = a pawn that enters stops for the turn
+tag-em-legend-attack = { $amount } when attacking from here
+tag-em-legend-defence = { $amount } when attacked here
+tag-em-legend-cover = { $amount } for attackers of a pawn here
+tag-em-legend-stairs = % Stairs: one step leads to another level
+tag-em-legend-boat = b Boat: moves on Wade only, one point a step
+tag-em-legend-helicopter = h Helicopter: flies over anything, lands on a free square, carries no flag
+tag-em-legend-land = v Car: moves on Path only
+tag-em-legend-goal-reach = ^ Team { $team } wins by reaching { $square }.
+tag-em-legend-goal-hold =
+    { $count ->
+        [one] ^ Team { $team } wins by holding { $square } for { $count } round.
+       *[other] ^ Team { $team } wins by holding { $square } for { $count } rounds.
+    }
+tag-em-legend-goal-defeat =
+    { $count ->
+        [one] Team { $team } wins by defeating { $count } pawn of team { $enemy }.
+       *[other] Team { $team } wins by defeating { $count } pawns of team { $enemy }.
+    }
+tag-em-legend-goal-survive =
+    { $count ->
+        [one] Team { $team } wins by surviving { $count } round.
+       *[other] Team { $team } wins by surviving { $count } rounds.
+    }
+
 ## Problems of a map
 
 tag-em-fault-at-line-and-square = Line { $line }, { $square }: { $reason }

@@ -92,6 +92,41 @@ tag-em-map-unplayable = On ne peut pas encore jouer sur cette carte. { $faults }
 tag-em-more-faults = Et { $count } de plus.
 tag-em-gallery-line = { $name } ({ $author }), { $wide } × { $high }, équipes : { $teams }
 
+## The legend of a map
+
+tag-em-legend = Sur cette carte :
+tag-em-legend-tile = { $sign } { $name } : { $effects }
+tag-em-legend-closed = personne ne peut y entrer
+tag-em-legend-leave =
+    { $cost ->
+        [one] en sortir coûte { $cost } point
+       *[other] en sortir coûte { $cost } points
+    }
+tag-em-legend-stops = un pion qui y entre s’arrête pour ce tour
+tag-em-legend-attack = { $amount } en attaquant d’ici
+tag-em-legend-defence = { $amount } en défendant ici
+tag-em-legend-cover = { $amount } pour qui attaque un pion placé ici
+tag-em-legend-stairs = % Escalier : un pas mène à un autre niveau
+tag-em-legend-boat = b Bateau : se déplace seulement sur le Gué, un point par case
+tag-em-legend-helicopter = h Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
+tag-em-legend-land = v Voiture : se déplace seulement sur le Chemin
+tag-em-legend-goal-reach = ^ L’équipe { $team } gagne en arrivant en { $square }.
+tag-em-legend-goal-hold =
+    { $count ->
+        [one] ^ L’équipe { $team } gagne en tenant { $square } pendant { $count } tour de table.
+       *[other] ^ L’équipe { $team } gagne en tenant { $square } pendant { $count } tours de table.
+    }
+tag-em-legend-goal-defeat =
+    { $count ->
+        [one] L’équipe { $team } gagne en éliminant { $count } pion de l’équipe { $enemy }.
+       *[other] L’équipe { $team } gagne en éliminant { $count } pions de l’équipe { $enemy }.
+    }
+tag-em-legend-goal-survive =
+    { $count ->
+        [one] L’équipe { $team } gagne en survivant { $count } tour de table.
+       *[other] L’équipe { $team } gagne en survivant { $count } tours de table.
+    }
+
 ## Problems of a map
 
 tag-em-fault-at-line-and-square = Ligne { $line }, { $square } : { $reason }
