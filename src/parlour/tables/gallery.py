@@ -196,7 +196,8 @@ class Gallery:
     def _react(self, id: str, kind: str, who: str, day: int) -> None:
         if self._number("SELECT count(*) FROM reactions WHERE item = ? AND kind = ?", id, kind) < MAX_REACTIONS:
             self._db.execute(
-                "INSERT OR IGNORE INTO reactions (item, kind, who, day) SELECT id, ?, ?, ? FROM maps WHERE id = ?",
+                "INSERT INTO reactions (item, kind, who, day) SELECT id, ?, ?, ? FROM maps WHERE id = ? "
+                "ON CONFLICT DO NOTHING",
                 (kind, _hash_secret(who), day, id),
             )
 

@@ -45,12 +45,12 @@ def test_maps_of_tiled_are_read_and_written_over_http(server: Server) -> None:
     start, end = written.index("<tileset"), written.index("</tileset>") + len("</tileset>")
     outside = written[:start] + '<tileset firstgid="1" source="../sets/ground.tsx"/>' + written[end:]
     refused = server.post(f"{tools}/from-tiled", {"text": outside})
-    assert refused.status == 400 and "ground.tsx is missing" in refused.data["text"]["en"]
+    assert refused.status == 409 and "ground.tsx is missing" in refused.data["text"]["en"]
     beside = [{"name": "Ground.tsx", "text": written[start:end]}]
     assert server.post(f"{tools}/from-tiled", {"text": outside, "tilesets": beside}).data["faults"] == []
     unplayable = server.post(f"{tools}/to-tiled", {"text": "name: x\n\n...\n"})
     assert unplayable.status == 400 and "starting points" in unplayable.data["text"]["en"]
-    assert server.post(f"{tools}/from-tiled", {"text": "<map>"}).status == 400
+    assert server.post(f"{tools}/from-tiled", {"text": "<map>"}).status == 409
     assert server.post(f"{tools}/from-tiled", {"text": "x" * 950_000}).status == 400
 
 

@@ -94,8 +94,8 @@ tag-em-gallery-line = { $name } ({ $author }), { $wide } × { $high }, équipes�
 
 ## The legend of a map
 
-tag-em-legend = Sur cette carte :
-tag-em-legend-tile = { $sign } { $name } : { $effects }
+tag-em-legend = Sur cette carte :
+tag-em-legend-tile = { $sign } { $name } : { $effects }
 tag-em-legend-closed = personne ne peut y entrer
 tag-em-legend-leave =
     { $cost ->
@@ -106,10 +106,10 @@ tag-em-legend-stops = un pion qui y entre s’arrête pour ce tour
 tag-em-legend-attack = { $amount } en attaquant d’ici
 tag-em-legend-defence = { $amount } en défendant ici
 tag-em-legend-cover = { $amount } pour qui attaque un pion placé ici
-tag-em-legend-stairs = % Escalier : un pas mène à un autre niveau
-tag-em-legend-boat = b Bateau : se déplace seulement sur le Gué, un point par case
-tag-em-legend-helicopter = h Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
-tag-em-legend-land = v Voiture : se déplace seulement sur le Chemin
+tag-em-legend-stairs = % Escalier : un pas mène à un autre niveau
+tag-em-legend-boat = b Bateau : se déplace seulement sur le Gué, un point par case
+tag-em-legend-helicopter = h Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
+tag-em-legend-land = v Voiture : se déplace seulement sur le Chemin
 tag-em-legend-goal-reach = ^ L’équipe { $team } gagne en arrivant en { $square }.
 tag-em-legend-goal-hold =
     { $count ->
@@ -222,23 +222,23 @@ tag-em-generator-players = Avec des carrés, choisissez 2 ou 4 joueurs. Avec des
 
 ## Maps from Tiled
 
-tag-em-tiled-not-a-map = Ce n’est pas une carte Tiled : { $detail }
+tag-em-tiled-not-a-map = Ce n’est pas une carte Tiled : { $detail }
 tag-em-tiled-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
 tag-em-tiled-too-long = Une carte Tiled a au plus { $most } caractères.
 tag-em-tiled-too-large = Cette carte Tiled a trop d’éléments.
 tag-em-tiled-doctype = Une carte Tiled n’a pas de type de document. Retirez-le.
-tag-em-tiled-number = « { $name } » n’est pas un nombre possible ici : { $text }
+tag-em-tiled-number = « { $name } » n’est pas un nombre possible ici : { $text }
 tag-em-tiled-orientation = La carte Tiled doit être orthogonale ou hexagonale, et pas infinie.
-tag-em-tiled-stagger = Dans Tiled, choisissez Y comme axe de décalage : ce sont les rangées qui sont décalées.
-tag-em-tiled-layer-size = Le calque « { $name } » doit avoir de 1 à { $most } rangées et colonnes.
-tag-em-tiled-layer-count = Le calque « { $name } » doit avoir { $count } cases.
-tag-em-tiled-layer-encoding = Enregistrez le calque « { $name } » au format CSV dans Tiled.
-tag-em-tiled-layer-damaged = Le calque « { $name } » est illisible. Enregistrez-le au format CSV dans Tiled.
-tag-em-tiled-unknown-tile = Dans le calque « { $name } », la case { $number } n’a pas de classe connue, comme « path ».
+tag-em-tiled-stagger = Dans Tiled, choisissez Y comme axe de décalage : ce sont les rangées qui sont décalées.
+tag-em-tiled-layer-size = Le calque « { $name } » doit avoir de 1 à { $most } rangées et colonnes.
+tag-em-tiled-layer-count = Le calque « { $name } » doit avoir { $count } cases.
+tag-em-tiled-layer-encoding = Enregistrez le calque « { $name } » au format CSV dans Tiled.
+tag-em-tiled-layer-damaged = Le calque « { $name } » est illisible. Enregistrez-le au format CSV dans Tiled.
+tag-em-tiled-unknown-tile = Dans le calque « { $name } », la case { $number } n’a pas de classe connue, comme « path ».
 tag-em-tiled-no-tileset = Il manque le jeu de tuiles { $name }. Il doit être dans le dossier de la carte.
-tag-em-tiled-bad-tileset = Le jeu de tuiles { $name } est illisible : { $reason }
-tag-em-tiled-nameless = Cet objet n’a pas de classe. Choisissez-en une : { $kinds }.
-tag-em-tiled-unknown-object = La classe « { $text } » n’existe pas. Choisissez-en une : { $kinds }.
+tag-em-tiled-bad-tileset = Le jeu de tuiles { $name } est illisible : { $reason }
+tag-em-tiled-nameless = Cet objet n’a pas de classe. Choisissez-en une : { $kinds }.
+tag-em-tiled-unknown-object = La classe « { $text } » n’existe pas. Choisissez-en une : { $kinds }.
 tag-em-tiled-object-off-map = L’objet { $id } n’est pas sur la carte.
 
 ## The command “parlour map”
