@@ -25,12 +25,23 @@ export function snipersOn({ map, options }: TagSetting): NonNullable<TagSetting[
   return map.snipers?.length ? "tiles" : "pawn";
 }
 
+/** Whether the map's vehicles take part: as the table chose, or as the map suggests. */
+const vehiclesOn = ({ map, options }: TagSetting): boolean =>
+  options.vehicles ?? map.uses?.includes("vehicles") ?? false;
+
+/** Whether a map has more than the tiles of the rulebook, so that a legend is shown before play. */
+export function needsLegend(map: TagMap): boolean {
+  return [map.tiles, map.stairs, map.vehicles, map.goals].some((part) => part?.length);
+}
+
 /** The map with only the points used by this game type, and with the starting points that players chose. */
 export function mapInPlay(setting: TagSetting, view: TagView): TagMap {
   const { map, options } = setting;
   return {
     ...map,
     starts: view.starts.length ? view.starts : (map.starts ?? []),
+    flags: options.game_type === "capture-the-flag" ? (map.flags ?? []) : [],
+    vehicles: vehiclesOn(setting) ? (map.vehicles ?? []) : [],
     hills: options.game_type === "king-of-the-hill" ? (map.hills ?? []) : [],
     goals: options.game_type === "missions" ? (map.goals ?? []) : [],
     snipers: snipersOn(setting).endsWith("tiles") ? (map.snipers ?? []) : [],

@@ -27,6 +27,7 @@ tag-em-ui-map-watched =
         [one] Map. { $count } point left this turn.
        *[other] Map. { $count } points left this turn.
     }
+tag-em-ui-back-to-map = Back to the map
 tag-em-ui-levels = Levels
 tag-em-ui-zoom-in = Zoom in
 tag-em-ui-zoom-out = Zoom out
@@ -34,7 +35,26 @@ tag-em-ui-whole = Show the whole map
 
 ## Legend
 
-tag-em-ui-legend = Tiles
+tag-em-ui-legend = Tiles and signs
+tag-em-ui-legend-before = { $name }: what is on this map
+tag-em-ui-legend-hint = This map has more than the usual tiles. You can look this up below the map while you play.
+tag-em-ui-legend-play = Got it
+tag-em-ui-legend-stairs = Stairs
+tag-em-ui-legend-does-stairs = one step leads to the level whose number they show
+tag-em-ui-legend-flag = Flag
+tag-em-ui-legend-does-flag = bring it to your starting point
+tag-em-ui-legend-hill = Hill
+tag-em-ui-legend-does-hill = hold it at the end of your turn for a point
+tag-em-ui-legend-sniper = Sniper square
+tag-em-ui-legend-does-sniper = a pawn on it can attack from a distance
+tag-em-ui-legend-goal = Goal square
+tag-em-ui-legend-does-goal = what each team must do there is beside its name
+tag-em-ui-legend-boat = Boat
+tag-em-ui-legend-does-boat = moves on Wade only, one point a step
+tag-em-ui-legend-helicopter = Helicopter
+tag-em-ui-legend-does-helicopter = flies over anything, lands on a free square, carries no flag
+tag-em-ui-legend-land = Car
+tag-em-ui-legend-does-land = moves on Path only
 tag-em-ui-leave =
     { $cost ->
         [one] leaving costs { $cost } point

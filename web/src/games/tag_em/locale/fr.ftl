@@ -27,6 +27,7 @@ tag-em-ui-map-watched =
         [one] Carte. Il reste { $count } point pour ce tour.
        *[other] Carte. Il reste { $count } points pour ce tour.
     }
+tag-em-ui-back-to-map = Retour à la carte
 tag-em-ui-levels = Niveaux
 tag-em-ui-zoom-in = Zoom avant
 tag-em-ui-zoom-out = Zoom arrière
@@ -34,7 +35,26 @@ tag-em-ui-whole = Afficher toute la carte
 
 ## Legend
 
-tag-em-ui-legend = Cases
+tag-em-ui-legend = Cases et signes
+tag-em-ui-legend-before = { $name } : ce qu’il y a sur cette carte
+tag-em-ui-legend-hint = Cette carte a plus que les cases habituelles. Vous retrouverez ceci sous la carte pendant la partie.
+tag-em-ui-legend-play = C’est compris
+tag-em-ui-legend-stairs = Escalier
+tag-em-ui-legend-does-stairs = un pas mène au niveau dont il montre le numéro
+tag-em-ui-legend-flag = Drapeau
+tag-em-ui-legend-does-flag = rapportez-le à votre point de départ
+tag-em-ui-legend-hill = Colline
+tag-em-ui-legend-does-hill = tenez-la à la fin de votre tour pour un point
+tag-em-ui-legend-sniper = Case de tir
+tag-em-ui-legend-does-sniper = un pion placé dessus peut attaquer de loin
+tag-em-ui-legend-goal = Case d’un but
+tag-em-ui-legend-does-goal = ce que chaque équipe doit y faire est à côté de son nom
+tag-em-ui-legend-boat = Bateau
+tag-em-ui-legend-does-boat = se déplace seulement sur le Gué, un point par case
+tag-em-ui-legend-helicopter = Hélicoptère
+tag-em-ui-legend-does-helicopter = survole tout, se pose sur une case libre, ne porte pas de drapeau
+tag-em-ui-legend-land = Voiture
+tag-em-ui-legend-does-land = se déplace seulement sur le Chemin
 tag-em-ui-leave =
     { $cost ->
         [one] en sortir coûte { $cost } point
