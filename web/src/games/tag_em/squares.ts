@@ -37,7 +37,7 @@ export const gridOf = (map: TagMap): Grid => map.grid ?? "square";
 /** The centre of a square. */
 export function centre(grid: Grid, { row, column }: { row: number; column: number }): [number, number] {
   if (grid === "square") return [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
-  return [(column + (row % 2 ? 0.5 : 1)) * UNIT, (row * ROW + 1 / Math.sqrt(3)) * UNIT];
+  return [(column + (row & 1 ? 0.5 : 1)) * UNIT, (row * ROW + 1 / Math.sqrt(3)) * UNIT];
 }
 
 /** The outline of a square, centred on the origin. */
@@ -54,6 +54,22 @@ export function extent(grid: Grid, rows: readonly string[]): [number, number] {
   const high = Math.max(1, rows.length);
   if (grid === "square") return [wide * UNIT, high * UNIT];
   return [(wide + 0.5) * UNIT, ((high - 1) * ROW + 2 / Math.sqrt(3)) * UNIT];
+}
+
+/** The place whose square is under a point of the drawing, whether the map has it or not. */
+export function placeAt(grid: Grid, level: number, x: number, y: number): Place {
+  const [row, column] = [Math.floor(y / (grid === "square" ? UNIT : UNIT * ROW)), Math.floor(x / UNIT)];
+  if (grid === "square") return { level, row, column };
+  let found = { level, row, column };
+  let least = Infinity;
+  for (const down of [-1, 0, 1])
+    for (const right of [-1, 0, 1]) {
+      const place = { level, row: row + down, column: column + right };
+      const [a, b] = centre(grid, place);
+      const far = Math.hypot(a - x, b - y);
+      if (far < least) [found, least] = [place, far];
+    }
+  return found;
 }
 
 /** The tile letter at a place; a space if there is no square. */

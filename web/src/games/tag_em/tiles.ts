@@ -11,12 +11,12 @@ export const STANDARD: Record<string, Tile> = {
   "#": { letter: "#", name: "block", colour: "#4A4038" },
 };
 
-/** Tile icons, centred on the origin. */
+/** Tile icons, centred on the origin; relative, so that many of them form one path. */
 export const SIGNS: Record<string, string> = {
-  cover: "M-11 8Q-9-4-4 8M-3 4Q0-10 3 4M4 9Q9-4 11 9",
-  wade: "M-13-5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M-13 5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0",
-  garrison: "M-11 11V-9h5v4h4v-4h4v4h4v-4h5V11ZM-3 11V5a3 3 0 0 1 6 0v6",
-  block: "M-14-14 14 14M-14 14 14-14",
+  cover: "m-11 8q2-12 7 0m1-4q3-14 6 0m1 5q5-13 7 0",
+  wade: "m-13-5q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0m-26 10q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0",
+  garrison: "m-11 11v-20h5v4h4v-4h4v4h4v-4h5v20zm8 0v-6a3 3 0 0 1 6 0v6",
+  block: "m-14-14 28 28m-28 0 28-28",
 };
 
 export function colourOf(map: TagMap, tile: Tile | undefined): string {
@@ -29,6 +29,11 @@ export function colourOf(map: TagMap, tile: Tile | undefined): string {
 export function isPale(colour: string): boolean {
   const part = (at: number): number => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) > 0.2;
+}
+
+/** All tile types of a map by letter. */
+export function typesOf(map: TagMap): Record<string, Tile> {
+  return { ...STANDARD, ...Object.fromEntries((map.tiles ?? []).map((tile) => [tile.letter, tile])) };
 }
 
 export function tileName(name: string): string {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
-import { pawn, square, visit } from "../../games/tag_em/player.mjs";
+import { clickOn, pawn, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -24,15 +24,15 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   await page.getByLabel("Symmetry").selectOption("mirror");
   await page.getByRole("button", { name: "Points", exact: true }).tap();
   await page.waitForSelector("[aria-pressed=true]:has-text('Starting point')");
-  await square(page, "c6").tap();
+  await tapOn(page, "c6");
   await page.waitForSelector("text=Ready to play");
   await page.getByLabel("Symmetry").selectOption("none");
   await page.getByRole("button", { name: "Paint" }).tap();
   await page.getByRole("button", { name: "Wade" }).tap();
   await page.waitForSelector("[aria-pressed=true]:has-text('Wade')");
-  const [from, to] = [await square(page, "f4").boundingBox(), await square(page, "f8").boundingBox()];
+  const [from, to] = [await spot(page, "f4"), await spot(page, "f8")];
   const touch = await page.context().newCDPSession(page);
-  const at = (box) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const at = (place) => [place];
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -103,7 +103,7 @@ test("tile types, missions, random maps and the fairness report, in French", asy
   await page.locator("fieldset").getByLabel("Nom").fill("banquise");
   await page.locator("fieldset").getByLabel("Points pour en sortir").fill("3");
   await page.locator("fieldset").getByLabel("Points pour en sortir").press("Tab");
-  await square(page, "a15").click();
+  await clickOn(page, "a15");
   await page.locator("summary:has-text('Missions')").click();
   await page.getByRole("button", { name: "Ajouter un but" }).click();
   await page.locator("summary:has-text('En texte')").click();

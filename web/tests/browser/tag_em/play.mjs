@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
-import { pawn, square, visit } from "../../games/tag_em/player.mjs";
+import { clickOn, pawn, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -213,6 +213,9 @@ for (const device of [
   test(`the game has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
     const page = await sit(one, device);
+    // The map has two levels.
+    await accessible(page, "the legend before play");
+    await page.getByRole("button", { name: "Got it" }).click();
     await accessible(page, "at the table");
     await page.locator(".own .chip").first().click();
     await page.waitForSelector(".wash");
@@ -233,10 +236,10 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   await page.waitForSelector(".faults li");
   await page.getByLabel("Symmetry").selectOption("turn");
   await page.getByRole("button", { name: "Wade" }).click();
-  const [from, to] = [await square(page, "g2").boundingBox(), await square(page, "g5").boundingBox()];
-  await page.mouse.move(from.x + 10, from.y + 10);
+  const [from, to] = [await spot(page, "g2"), await spot(page, "g5")];
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
   let map = await stored(page);
   assert.deepEqual(
@@ -250,7 +253,7 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   );
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByRole("button", { name: "Points", exact: true }).click();
-  await square(page, "c6").click();
+  await clickOn(page, "c6");
   map = await stored(page);
   assert.deepEqual(map.starts, ["c6", "m6"]);
   await page.waitForSelector("text=Ready to play");
@@ -295,16 +298,16 @@ test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its
 test("a map is drawn by touch, on two levels with stairs", async () => {
   const page = await makeMaps({ width: 360, height: 780 });
   await page.getByRole("button", { name: "Cover" }).tap();
-  await square(page, "d3").tap();
+  await tapOn(page, "d3");
   assert.equal((await stored(page)).levels[0][2][3], "c");
   await page.getByRole("button", { name: "Add a level" }).tap();
   await page.getByRole("button", { name: "Path" }).tap();
-  await square(page, "2:d3").tap();
+  await tapOn(page, "2:d3");
   await page.getByRole("button", { name: "Points", exact: true }).tap();
   await page.getByRole("button", { name: "Stairs" }).tap();
-  await square(page, "2:d3").tap();
+  await tapOn(page, "2:d3");
   await page.getByRole("button", { name: "Level 1" }).tap();
-  await square(page, "d3").tap();
+  await tapOn(page, "d3");
   assert.deepEqual((await stored(page)).stairs, [["2:d3", "d3"]]);
   await closePages(page);
 });
@@ -315,7 +318,7 @@ for (const device of [
 ]) {
   test(`the map editor has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const page = await makeMaps(device);
-    await page.waitForSelector(".gallery li");
+    await page.waitForSelector(".faults li");
     await accessible(page, "the map maker");
     await page.getByRole("button", { name: "Points", exact: true }).click();
     await accessible(page, "its points");

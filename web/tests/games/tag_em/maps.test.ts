@@ -1,7 +1,7 @@
 /** The map editor's functions. */
 
 import { describe, expect, test } from "vitest";
-import { letterAt, nameOf, placeOf } from "../../../src/games/tag_em/squares";
+import { centre, letterAt, nameOf, placeAt, placeOf } from "../../../src/games/tag_em/squares";
 import {
   addLevel,
   area,
@@ -132,4 +132,19 @@ test("the parts of first turns are read as they are written (TE-7)", () => {
   for (const wrong of ["3/2", "half", "1/0 1", "hill 1/2", "elimination"])
     expect(readFirstTurn(wrong)).toBeNull();
   expect(readFirstTurn(" ")).toEqual({ first_turn: [], first_turns: [] });
+});
+
+test("a point of the drawing belongs to the square whose middle is nearest", () => {
+  for (const grid of ["square", "hex"] as const)
+    for (const row of [0, 1, 2, 7])
+      for (const column of [0, 1, 5])
+        for (const [dx, dy] of [
+          [0, 0],
+          [15, 9],
+          [-15, -9],
+          [0, 19],
+        ] as const) {
+          const [x, y] = centre(grid, { row, column });
+          expect(placeAt(grid, 1, x + dx, y + dy)).toEqual({ level: 1, row, column });
+        }
 });

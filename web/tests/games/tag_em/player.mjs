@@ -5,6 +5,30 @@ import { openPage } from "../../server.mjs";
 export const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 export const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
 
+/** Where a square of the map maker is on the screen; its tiles are no elements of their own. Squares, not hexagons. */
+export function spot(page, name) {
+  return page.evaluate((wanted) => {
+    const [, letters, row] = /([a-z]+)(\d+)$/.exec(wanted);
+    const column = [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 96, 0);
+    const map = document.querySelector("[role=application]");
+    map.scrollIntoView({ block: "start" });
+    const at = new DOMPoint(20 + (column - 0.5) * 40, 20 + (row - 0.5) * 40).matrixTransform(
+      map.getScreenCTM(),
+    );
+    return { x: at.x, y: at.y };
+  }, name);
+}
+
+export async function clickOn(page, name) {
+  const { x, y } = await spot(page, name);
+  await page.mouse.click(x, y);
+}
+
+export async function tapOn(page, name) {
+  const { x, y } = await spot(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
 /** A page with a map on it. */
 export async function visit(server, browser, path, more = {}) {
   const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce", ...more });

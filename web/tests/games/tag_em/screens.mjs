@@ -244,17 +244,30 @@ export const scenes = [
     prepare: board,
   },
   {
+    name: "legend",
+    table: { ...MINE, options: { ...OPTIONS, map: "volcano" } },
+    prepare: (page) => page.waitForSelector("dialog li"),
+  },
+  {
+    name: "maps-river",
+    path: "/maps",
+    async prepare(page) {
+      await page.locator("main > section li button").nth(1).click();
+      await page.waitForSelector(".fine");
+    },
+  },
+  {
     name: "maps",
     path: "/maps",
     height: 1800,
-    prepare: (page) => page.waitForSelector(".gallery li, .faults li"),
+    prepare: (page) => page.waitForSelector(".faults li"),
   },
   {
     name: "maps-whole",
     path: "/maps",
     whole: true,
     async prepare(page) {
-      await page.waitForSelector(".gallery li");
+      await page.waitForSelector(".faults li");
       const closed = page.locator(".beside details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await page.waitForTimeout(500);
@@ -275,12 +288,12 @@ export const scenes = [
     height: TALL,
     async prepare(page) {
       await page.waitForSelector("[role=application]");
-      const open = page.locator(".beside details > summary");
+      const open = page.locator(".beside > details > summary");
       await open.nth(3).click();
-      await page.locator(".beside details").nth(3).locator("button").last().click();
+      await page.locator(".beside > details").nth(3).locator("button").last().click();
       await page.waitForSelector(".fine");
-      await page.locator(".beside details").nth(4).locator("summary").click();
-      await page.locator(".beside details").nth(4).locator("button").first().click();
+      await page.locator(".beside > details").nth(4).locator("summary").click();
+      await page.locator(".beside > details").nth(4).locator("button").first().click();
       await page.waitForSelector(".beside td");
     },
   },
@@ -290,10 +303,10 @@ export const scenes = [
     height: TALL,
     async prepare(page) {
       await page.waitForSelector("[role=application]");
-      await page.locator(".beside details > summary").nth(1).click();
-      await page.locator(".beside details").nth(1).locator("button").last().click();
-      await page.locator(".beside details > summary").nth(2).click();
-      await page.locator(".beside details").nth(2).locator("button").last().click();
+      await page.locator(".beside > details > summary").nth(1).click();
+      await page.locator(".beside > details").nth(1).locator("button").last().click();
+      await page.locator(".beside > details > summary").nth(2).click();
+      await page.locator(".beside > details").nth(2).locator("button").last().click();
       await page.waitForTimeout(500);
     },
   },
@@ -302,8 +315,8 @@ export const scenes = [
     path: "/maps",
     async prepare(page) {
       await page.waitForSelector("[role=application]");
-      await page.locator(".beside details > summary").nth(3).click();
-      await page.locator(".beside details").nth(3).locator("button").last().click();
+      await page.locator(".beside > details > summary").nth(3).click();
+      await page.locator(".beside > details").nth(3).locator("button").last().click();
       await page.waitForSelector(".fine");
       await page.click("button:has(.lucide-image-up)");
       await page.waitForSelector("dialog");

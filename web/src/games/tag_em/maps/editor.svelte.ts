@@ -19,6 +19,8 @@ interface Steps {
 
 export class Editor {
   map = $state.raw<TagMap>(blank());
+  /** Whether nothing was stored on this device. */
+  readonly isNew: boolean;
   /** Id of the own published map being edited; empty if there is none. */
   publishedId = $state("");
   private past = $state.raw<readonly TagMap[]>([]);
@@ -26,7 +28,9 @@ export class Editor {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.map = stored<TagMap>(KEY) ?? this.map;
+    const kept = stored<TagMap>(KEY);
+    this.isNew = kept === null;
+    this.map = kept ?? this.map;
     const steps = stored<Steps>(STEPS);
     if (steps) {
       this.past = steps.past;

@@ -10,7 +10,9 @@ import type {
   MapReported,
   MapTheme,
   PlayMap,
+  ReadTiled,
   ShippedMap,
+  TiledWritten,
   WholeMap,
 } from "../api_types";
 import { maker } from "./maker";
@@ -21,6 +23,8 @@ export const mapsApi = {
   maps: () => ask<ShippedMap[]>("GET", "/api/tools/tag-em/maps"),
   themes: () => ask<MapTheme[]>("GET", "/api/tools/tag-em/maps/themes"),
   check: (text: string) => ask<MapChecked>("POST", "/api/tools/tag-em/maps/check", { text }),
+  toTiled: (text: string) => ask<TiledWritten>("POST", "/api/tools/tag-em/maps/to-tiled", { text }),
+  fromTiled: (files: ReadTiled) => ask<MapChecked>("POST", "/api/tools/tag-em/maps/from-tiled", files),
   make: (how: MakeMap) => ask<MapMade>("POST", "/api/tools/tag-em/maps/new", how),
   report: (text: string) => ask<MapReported>("POST", "/api/tools/tag-em/maps/report", { text }),
   play: (game: PlayMap) => ask<MapPlayed>("POST", "/api/tools/tag-em/maps/play", game),
@@ -29,5 +33,8 @@ export const mapsApi = {
   publish: (text: string) => ask<WholeMap>("POST", "/api/gallery/maps", { text }, maker()),
   update: (id: string, text: string) => ask<WholeMap>("PUT", at(id), { text }, maker()),
   rename: (id: string, name: string) => ask<WholeMap>("PUT", at(id, "/name"), { name }, maker()),
+  like: (id: string, likes: boolean) =>
+    ask<WholeMap>(likes ? "PUT" : "DELETE", at(id, "/like"), undefined, maker()),
+  countPlay: (id: string) => ask<WholeMap>("POST", at(id, "/plays"), undefined, maker()),
   unpublish: (id: string) => ask<unknown>("DELETE", at(id), undefined, maker()),
 };

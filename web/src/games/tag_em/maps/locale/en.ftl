@@ -35,6 +35,29 @@ tag-em-ui-maps-load-text = Load this text
 tag-em-ui-maps-fresh = Start a new map
 tag-em-ui-maps-built-in = Built-in maps
 tag-em-ui-maps-copy = Start from this map
+tag-em-ui-maps-start = Start from a map
+tag-em-ui-maps-start-hint = Choose one and change what you like. Undo brings back what you had.
+tag-em-ui-maps-start-close = Close the list of maps
+tag-em-ui-maps-files = Files and Tiled
+tag-em-ui-maps-files-hint = Tiled is a free map editor. Open a .tmx or .tmj file together with its tilesets (.tsx, .tsj), or a .map file.
+tag-em-ui-maps-open-file = Open a file
+tag-em-ui-maps-save-file = Save as a file
+tag-em-ui-maps-save-tiled = Save for Tiled
+tag-em-ui-maps-no-map-in-file = There’s no map in this file, or it’s too large.
+tag-em-ui-maps-like = I like it
+tag-em-ui-maps-unlike = I no longer like it
+tag-em-ui-maps-likes =
+    { $count ->
+        [0] no likes yet
+        [one] { $count } like
+       *[other] { $count } likes
+    }
+tag-em-ui-maps-plays =
+    { $count ->
+        [0] Not played yet
+        [one] Played once
+       *[other] Played { $count } times
+    }
 tag-em-ui-maps-stairs-from = Stairs from { $square }: now pick a square on another level.
 tag-em-ui-maps-line-from = Line from { $square }: now pick where it ends.
 tag-em-ui-maps-opened = The map is open. Undo brings back your old one.
@@ -128,6 +151,15 @@ tag-em-ui-maps-paste-here = Map text or link
 tag-em-ui-maps-paste-hint = Paste a link or the text of a map. To draw your own, open this:
 tag-em-ui-maps-not-playable = This map can’t be played yet:
 tag-em-ui-maps-up-to = Up to { $teams } teams.
+
+## Templates
+
+tag-em-ui-maps-template-field = Open field
+tag-em-ui-maps-template-river = River
+tag-em-ui-maps-template-arena = Arena for four
+tag-em-ui-maps-template-hexagons = Hexagons
+tag-em-ui-maps-template-tower = Two levels
+tag-em-ui-maps-template-empty = Nothing but Path
 
 ## Tool
 

@@ -35,6 +35,29 @@ tag-em-ui-maps-load-text = Charger ce texte
 tag-em-ui-maps-fresh = Commencer une nouvelle carte
 tag-em-ui-maps-built-in = Cartes fournies
 tag-em-ui-maps-copy = Partir de cette carte
+tag-em-ui-maps-start = Partir d’une carte
+tag-em-ui-maps-start-hint = Choisissez-en une et changez ce que vous voulez. « Annuler » rend ce que vous aviez.
+tag-em-ui-maps-start-close = Fermer la liste des cartes
+tag-em-ui-maps-files = Fichiers et Tiled
+tag-em-ui-maps-files-hint = Tiled est un éditeur de cartes gratuit. Ouvrez un fichier .tmx ou .tmj avec ses jeux de tuiles (.tsx, .tsj), ou un fichier .map.
+tag-em-ui-maps-open-file = Ouvrir un fichier
+tag-em-ui-maps-save-file = Enregistrer dans un fichier
+tag-em-ui-maps-save-tiled = Enregistrer pour Tiled
+tag-em-ui-maps-no-map-in-file = Il n’y a pas de carte dans ce fichier, ou il est trop grand.
+tag-em-ui-maps-like = Elle me plaît
+tag-em-ui-maps-unlike = Elle ne me plaît plus
+tag-em-ui-maps-likes =
+    { $count ->
+        [0] elle n’a pas encore plu
+        [one] a plu { $count } fois
+       *[other] a plu { $count } fois
+    }
+tag-em-ui-maps-plays =
+    { $count ->
+        [0] Pas encore jouée
+        [one] Jouée une fois
+       *[other] Jouée { $count } fois
+    }
 tag-em-ui-maps-stairs-from = Escalier depuis { $square } : choisissez une case d’un autre niveau.
 tag-em-ui-maps-line-from = Ligne depuis { $square } : choisissez où elle finit.
 tag-em-ui-maps-opened = La carte est ouverte. Annuler ramène la vôtre.
@@ -128,6 +151,15 @@ tag-em-ui-maps-paste-here = Texte ou lien d’une carte
 tag-em-ui-maps-paste-hint = Collez un lien ou le texte d’une carte. Pour en dessiner une, ouvrez ceci :
 tag-em-ui-maps-not-playable = On ne peut pas encore jouer sur cette carte :
 tag-em-ui-maps-up-to = Jusqu’à { $teams } équipes.
+
+## Templates
+
+tag-em-ui-maps-template-field = Champ libre
+tag-em-ui-maps-template-river = Rivière
+tag-em-ui-maps-template-arena = Arène pour quatre
+tag-em-ui-maps-template-hexagons = Hexagones
+tag-em-ui-maps-template-tower = Deux niveaux
+tag-em-ui-maps-template-empty = Rien que du Chemin
 
 ## Tool
 
