@@ -125,7 +125,7 @@ test("published maps have likes and plays, one of each device", async () => {
   await ada.waitForSelector(".hung strong:has-text('Meadow')");
   const ben = await makeMaps({ name: "Ben", width: 390, height: 844 });
   await ben.waitForSelector(".hung li:has-text('Not played yet')");
-  const like = ben.getByRole("button", { name: "Meadow: no likes yet" });
+  const like = ben.getByRole("button", { name: "Meadow: 0 likes" });
   await like.tap();
   const liked = ben.getByRole("button", { name: "Meadow: 1 like" });
   assert.equal(await liked.getAttribute("aria-pressed"), "true");

@@ -48,7 +48,6 @@ tag-em-ui-maps-like = I like it
 tag-em-ui-maps-unlike = I no longer like it
 tag-em-ui-maps-likes =
     { $count ->
-        [0] no likes yet
         [one] { $count } like
        *[other] { $count } likes
     }

@@ -48,7 +48,6 @@ tag-em-ui-maps-like = Elle me plaît
 tag-em-ui-maps-unlike = Elle ne me plaît plus
 tag-em-ui-maps-likes =
     { $count ->
-        [0] elle n’a pas encore plu
         [one] a plu { $count } fois
        *[other] a plu { $count } fois
     }
