@@ -158,7 +158,7 @@ tag-em-ui-maps-template-river = River
 tag-em-ui-maps-template-arena = Arena for four
 tag-em-ui-maps-template-hexagons = Hexagons
 tag-em-ui-maps-template-tower = Two levels
-tag-em-ui-maps-template-empty = Nothing but Path
+tag-em-ui-maps-template-empty = Blank
 
 ## Tool
 

@@ -46,11 +46,7 @@ tag-em-ui-maps-save-tiled = Enregistrer pour Tiled
 tag-em-ui-maps-no-map-in-file = Il n’y a pas de carte dans ce fichier, ou il est trop grand.
 tag-em-ui-maps-like = Elle me plaît
 tag-em-ui-maps-unlike = Elle ne me plaît plus
-tag-em-ui-maps-likes =
-    { $count ->
-        [one] a plu { $count } fois
-       *[other] a plu { $count } fois
-    }
+tag-em-ui-maps-likes = a plu { $count } fois
 tag-em-ui-maps-plays =
     { $count ->
         [0] Pas encore jouée
@@ -158,7 +154,7 @@ tag-em-ui-maps-template-river = Rivière
 tag-em-ui-maps-template-arena = Arène pour quatre
 tag-em-ui-maps-template-hexagons = Hexagones
 tag-em-ui-maps-template-tower = Deux niveaux
-tag-em-ui-maps-template-empty = Rien que du Chemin
+tag-em-ui-maps-template-empty = Carte vierge
 
 ## Tool
 
