@@ -1,18 +1,19 @@
 """The bots: they use only their view, follow the rules, tag, claim, and use shields."""
 
+from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from tests.games.tag_on.tables import Setting, TagOnGame, dealt, table
+from tests.games.tag_on.tables import QUIET, Setting, TagOnGame, dealt, table
 
 from parlour import words
 from parlour.games.tag_on.bots.bot_player import bot
 from parlour.games.tag_on.bots.choose_move import vocabulary
 from parlour.games.tag_on.bots.levels import BY_LEVEL, LEVELS
 from parlour.games.tag_on.events import Played
-from parlour.games.tag_on.tile_set import Edition
+from parlour.games.tag_on.tile_set import Edition, standard
 from parlour.kernel.bot_driver import let_one_bot_act, play_bots
 from parlour.kernel.cast import cast as persons
 from parlour.words.vocabulary import is_everyday
@@ -76,6 +77,7 @@ def test_AG_8_no_play_of_any_seed_forms_an_unfit_word(level: str, edition: Editi
     own = [word for word in words.compiled("unfit" if edition == "en" else "unfit-fr") if len(word) <= 5]
     laid = data.draw(st.sampled_from([word for word in own if len(word) >= 3]))
     rack = "".join(data.draw(st.lists(st.sampled_from("AEIORSTNLDUCM"), min_size=5, max_size=5)))
+    assume(not Counter(laid + rack + QUIET) - Counter(standard(edition).tiles))
     options: Setting = {"edition": edition, "words": "checked", "own_words": own, "players": ("Rosie", "Ben")}
     game = table({"I7": laid}, [rack], **options)
     command = says(game, 0, level, data.draw(st.integers(0, 99)))
