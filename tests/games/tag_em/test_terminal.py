@@ -120,7 +120,9 @@ def test_TE_55_a_map_with_tiles_of_its_own_stairs_vehicles_or_goals_shows_a_lege
     assert "Boat: moves on Wade only" in shown(map="delta")
     assert "On this map" not in shown(map="delta", vehicles=False)
     own = atlas.shipped("volcano").tiles[0]
-    assert f"{own.letter} {own.name}: " in shown(map="volcano") and f"{own.name}\N{NO-BREAK SPACE}: " in shown("fr", map="volcano")
+    assert f"{own.letter} {own.name}: " in shown(map="volcano") and f"{own.name}\N{NO-BREAK SPACE}: " in shown(
+        "fr", map="volcano"
+    )
     mission = mapfile.write(atlas.shipped("letter")) + "goal 1 hold e5 3\ngoal 2 defeat 1 2\n"
     told = shown(map=mission, game_type="missions")
     assert "Team 1 wins by holding e5 for 3 rounds." in told and "Team 2 wins by defeating 2 pawns of team 1." in told
