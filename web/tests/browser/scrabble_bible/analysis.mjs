@@ -64,6 +64,19 @@ test("AG-7: a hint is laid out on the board, and can be played or taken back", a
   await closePages(page);
 });
 
+test("the buttons stay in view while a hint is shown (1366 × 650)", async () => {
+  const { table, turn } = await advisable();
+  const page = await openPage(browser, { table, seats: [turn], width: 1366, height: 650 });
+  await page.goto(`${server.address}/t/${table.id}`);
+  await page.waitForSelector("[data-tile]");
+  const before = await page.locator(".buttons").boundingBox();
+  await page.click(".buttons button:has-text('Hint')");
+  await page.click("text=Why?");
+  const after = await page.locator(".buttons").boundingBox();
+  assert.ok(after.y - before.y < 2, `the buttons moved by ${after.y - before.y} px`);
+  await closePages(page);
+});
+
 test("AG-7: no hint at a table without aids", async () => {
   const table = await begin(server, ["Ada", "Ben"]);
   const { turn } = await viewOf(server, table);

@@ -148,7 +148,16 @@ test("SB-16: a word that isn’t one flies back, and its player is told who chal
   await other.goto(`${server.address}/t/${table.id}`);
   await other.click("section button:has-text('Challenge…')");
   await other.waitForSelector(`text=Challenge ${word}? If it’s a word, you miss a turn.`);
+  const screen = await openPage(browser, { width: 1920, height: 1080 });
+  await screen.goto(`${server.address}/screen/${table.id}`);
+  await screen.waitForSelector("ul.wall");
   await other.click("section .sure .no");
+  // The television tells it to the whole room, with names.
+  await screen.locator("[data-moment]").waitFor();
+  assert.match(
+    await screen.textContent("[data-moment]"),
+    /(Ada|Ben) took the tiles back and lost this turn\./,
+  );
   const banner = page.locator("[data-moment=loss]");
   await banner.waitFor();
   const challenger = ["Ada", "Ben"][1 - turn];
@@ -159,7 +168,7 @@ test("SB-16: a word that isn’t one flies back, and its player is told who chal
   await page.waitForFunction((count) => window.flown === count, letters.length);
   await page.waitForFunction(() => !document.querySelector(".flying"));
   assert.equal(await page.locator("[data-tile]").count(), rack.length, "the tiles are on the rack again");
-  await closePages(page, other);
+  await closePages(page, other, screen);
 });
 
 test("AG-4: against a bot nothing runs out", async () => {
