@@ -20,8 +20,8 @@ def test_TO_50_the_proofs_with_their_words_marked(capsys: pytest.CaptureFixture[
 def test_TO_50_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "Dieu", "ange", "--limit", "1", "--language", "fr"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("DIEU et ANGE apparaissent dans le même verset\N{NO-BREAK SPACE}: Genèse 28:12.")
-    assert "Verset · Jacob rêve d’une échelle" in said and "*angels* of *God*" in said
+    assert said.startswith("DIEU et ANGE apparaissent dans le même verset\N{NO-BREAK SPACE}: Luc 1:26.")
+    assert "Verset · Gabriel apporte un message à Marie" in said and "the *angel* Gabriel was sent from *God*" in said
 
 
 def test_TO_50_the_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:

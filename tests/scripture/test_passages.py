@@ -20,6 +20,7 @@ def test_SB_32_a_verse_of_each_story_of_the_word() -> None:
 def test_SB_32_well_known_verses_come_first() -> None:
     assert passages("SHEPHERD")[0].reference in ("Psalm 23:1", "John 10:11")
     assert passages("CREATED", limit=1)[0].text == "In the beginning God created the heaven and the earth."
+    assert passages("LIGHT", limit=1)[0].reference == "Genesis 1:3"
 
 
 @pytest.mark.parametrize("word", ["RUTH", "LAMB", "BETHEL", "HOSANNA", "KNEEL", "DOVE", "AENEAS", "ABRAHAM"])

@@ -181,7 +181,10 @@ class Ranked(msgspec.Struct, frozen=True):
 
 def _proofs(one: LinkedWord, other: LinkedWord, links: Links) -> list[Proof]:
     """All proofs, the one that a reader would give first."""
-    ranked = sorted(candidates(one, other, links), key=lambda each: -ranking.score(each.features))
+    ranked = sorted(
+        candidates(one, other, links),
+        key=lambda each: (each.proof.kind == "neighbours", -ranking.score(each.features)),
+    )
     told: dict[tuple[str, tuple[int, ...]], Proof] = {}
     for each in ranked:
         kind = each.proof.kind if each.proof.strength == "fact" else ""
@@ -191,21 +194,32 @@ def _proofs(one: LinkedWord, other: LinkedWord, links: Links) -> list[Proof]:
 
 def candidates(one: LinkedWord, other: LinkedWord, links: Links = "close") -> Iterator[Ranked]:
     """All proofs in no order."""
-    yield from _facts(one, other)
-    for mine, theirs in _sense_pairs(one, other):
+    facts = list(_facts(one, other))
+    yield from facts
+    pairs = [
+        (mine, theirs, stories(mine, theirs), _share_verse(mine, theirs, links))
+        for mine, theirs in _sense_pairs(one, other)
+    ]
+    is_linked = bool(facts) or any(told or both for _, _, told, both in pairs)
+    for mine, theirs, told, both in pairs:
         lexemes = (*mine.lexemes, *theirs.lexemes)
-        told = stories(mine, theirs)
-        for found in ranking.shown(mine, theirs, told, _share_verse(mine, theirs, links)):
-            kind: Kind = "episode" if told >> found.episode & 1 else "same-verse"
+        # What links the words may be less than what a reader thinks of first: a story named after them.
+        named = ranking.named_after(mine, theirs) if is_linked else 0
+        for found in ranking.shown(mine, theirs, told | named, both):
+            kind: Kind = "episode" if told >> found.episode & 1 or not found.has_both else "same-verse"
             yield Ranked(found.features, replace(_proof(kind, one, other, found.verses), lexemes=lexemes))
         if links == "open":
-            # A verse with both words says more, and is shown without its neighbour.
-            alone = ~(mine.verses & theirs.verses)
-            left, right = mine.verses & alone, theirs.verses & alone
-            for verse in ranking.readable(left & verses.neighbours(right), _NEIGHBOURS):
-                there = next(place for place in (verse - 1, verse + 1) if place >= 0 and right >> place & 1)
-                proof = _proof("neighbours", one, other, sorted((verse, there)))
-                yield Ranked(Features(neighbours=1), replace(proof, lexemes=lexemes))
+            yield from _neighbours(one, other, mine, theirs)
+
+
+def _neighbours(one: LinkedWord, other: LinkedWord, mine: Sense, theirs: Sense) -> Iterator[Ranked]:
+    """Neighbouring verses with one word each; a verse with both says more and is shown without its neighbour."""
+    both = mine.verses & theirs.verses
+    left, right = mine.verses & ~both, theirs.verses & ~both
+    for verse in ranking.readable(left & verses.neighbours(right), _NEIGHBOURS):
+        there = next(place for place in (verse - 1, verse + 1) if place >= 0 and right >> place & 1)
+        proof = _proof("neighbours", one, other, sorted((verse, there)))
+        yield Ranked(Features(), replace(proof, lexemes=(*mine.lexemes, *theirs.lexemes)))
 
 
 def _proof(kind: Kind, one: LinkedWord, other: LinkedWord, found: Iterable[int], about: str = "") -> Proof:
@@ -218,14 +232,14 @@ def _facts(one: LinkedWord, other: LinkedWord) -> Iterator[Ranked]:
         for relation in islice(kinship.relations(one.people, other.people), _RELATIONS):
             near = len(relation.chain) <= _NEAR_KIN
             proof = replace(_proof("kin", one, other, relation.references), relation=relation)
-            yield Ranked(Features(near_kin=near, far_kin=not near), proof)
+            yield Ranked(Features(fact=near, far_kin=not near), proof)
     for name, word in ((one, other), (other, one)):
         for place in name.places:
             if not word.bases.isdisjoint(place_kinds.words(place.kind)):
-                yield Ranked(Features(place=1), _proof("place", name, word, (place.verse,), place.kind))
+                yield Ranked(Features(fact=1), _proof("place", name, word, (place.verse,), place.kind))
         for office in name.offices:
             if not word.bases.isdisjoint(office.words):
-                yield Ranked(Features(office=1), _proof("office", name, word, (office.verse,), office.person.id))
+                yield Ranked(Features(fact=1), _proof("office", name, word, (office.verse,), office.person.id))
         for number, within, sense in _in_books(name, word):
             proof = _proof("book", name, word, ranking.readable(within, 1), str(number))
             only = not name.senses

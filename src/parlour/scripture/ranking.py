@@ -1,7 +1,7 @@
 """Which proof of a link a reader would give first (TO-50): features of a proof, weighed with fitted weights.
 
 The words are in the title of the story, take part in it, stand in it often and close together; the verse is well known
-and short; the first telling comes before those that repeat it.
+and short; where the two meet first comes before where they meet again.
 """
 
 from __future__ import annotations
@@ -29,15 +29,11 @@ PREFIX = "rank-"
 class Features(msgspec.Struct, frozen=True):
     """What speaks for a proof; the names are those of the weights in `links.tsv`."""
 
-    near_kin: float = 0
+    fact: float = 0  # near kin, what a place is, office or trade
     far_kin: float = 0
-    place: float = 0
-    office: float = 0
     book: float = 0  # the word is a book and nothing else
     other_book: float = 0
     speaker: float = 0
-    neighbours: float = 0
-    telling: float = 0  # one word tells which story is meant
     titles: float = 0  # words in the title of the story
     parts: float = 0  # words that take part in it
     often: float = 0  # how often the words stand in it, logarithm
@@ -45,7 +41,8 @@ class Features(msgspec.Struct, frozen=True):
     well_known: float = 0
     apart: float = 0  # words from one to the other
     length: float = 0  # of the verse
-    later: float = 0  # part of the Bible that comes before
+    first: float = 0  # no passage of the two comes before
+    order: float = 0  # part of the passages of the two that come before
     retold: float = 0  # Chronicles tells again what Samuel and Kings tell
 
 
@@ -69,7 +66,14 @@ class Shown(msgspec.Struct, frozen=True):
 
     episode: int
     verses: tuple[int, ...]
+    has_both: bool  # one verse has both words
     features: Features
+
+
+def named_after(mine: Sense, theirs: Sense) -> int:
+    """The set of the episodes whose title has one of the words, and the other too or it takes part."""
+    left, right = titles(mine), titles(theirs)
+    return (left & (right | theirs.parts) | right & mine.parts) & mine.belongs & theirs.belongs
 
 
 def shown(mine: Sense, theirs: Sense, stories: int, both: int) -> Iterator[Shown]:
@@ -79,22 +83,25 @@ def shown(mine: Sense, theirs: Sense, stories: int, both: int) -> Iterator[Shown
         in_episode.setdefault(number_at(verse), []).append(verse)
     for number in verses.numbers(stories):
         in_episode.setdefault(number, [])
-    for number, found in in_episode.items():
-        yield _shown(number, mine, theirs, found, bool(stories >> number & 1))
+    for place, number in enumerate(sorted(in_episode)):
+        order = place / len(in_episode)
+        yield _shown(number, mine, theirs, in_episode[number], order)
 
 
 def _compared(mine: Sense, theirs: Sense, both: int) -> set[int]:
-    """Verses with both words that may be best: readable ones, phrases, and those of stories named after the words."""
+    """Verses with both words that may be best: the first, readable ones, phrases, and those of stories named after the
+    words.
+    """
     if not both:
         return set()
-    found = {*readable(both, COMPARED), *_phrases(mine, theirs)}
+    found = {next(verses.numbers(both)), *readable(both, COMPARED), *_phrases(mine, theirs)}
     titled = titles(mine) & theirs.belongs | titles(theirs) & mine.belongs
     for number in verses.numbers(titled):
         found.update(readable(both & all_episodes()[number].verses, 3))
     return {verse for verse in found if both >> verse & 1}
 
 
-def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], telling: bool) -> Shown:
+def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], order: float) -> Shown:
     episode = all_episodes()[number]
     within = episode.verses
     left, right = mine.verses & within, theirs.verses & within
@@ -104,18 +111,29 @@ def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], telling: b
     return Shown(
         number,
         cited,
-        Features(
-            telling=telling,
+        bool(left & right),
+        of_verses(
+            episode,
+            cited,
+            order,
             titles=(titles(mine) >> number & 1) + (titles(theirs) >> number & 1),
             parts=(mine.parts >> number & 1) + (theirs.parts >> number & 1),
             often=log2(1 + left.bit_count()) + log2(1 + right.bit_count()),
             shared=log2(1 + (left & right).bit_count()),
-            well_known=float(any(verses.well_known() >> verse & 1 for verse in cited)),
             apart=apart / _FAR,
-            length=sum(len(lexicon().in_verse(verse)) for verse in cited) / 30,
-            later=episode.first / len(text()),
-            retold=text().book(episode.first) in _CHRONICLES,
         ),
+    )
+
+
+def of_verses(episode: Episode, cited: tuple[int, ...], order: float, **others: float) -> Features:
+    """The features that these verses of an episode have by themselves and by what comes before, and others."""
+    return Features(
+        first=float(order == 0),
+        order=order,
+        well_known=float(any(verses.well_known() >> verse & 1 for verse in cited)),
+        length=sum(len(lexicon().in_verse(verse)) for verse in cited) / 30,
+        retold=text().book(episode.first) in _CHRONICLES,
+        **others,
     )
 
 
@@ -172,6 +190,14 @@ def titles(sense: Sense) -> int:
     for lexeme in sense.lexemes:
         found |= _titled().get(lexeme, 0)
     return found
+
+
+def titled(word: str) -> frozenset[Episode]:
+    """The episodes whose English title has the word or a form of it."""
+    found = 0
+    for lexeme in lexicon().of_word(word):
+        found |= _titled().get(lexeme, 0)
+    return frozenset(all_episodes()[number] for number in verses.numbers(found))
 
 
 def readable(among: int, limit: int) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.scripture import verses
+from math import log2
+
+from parlour.scripture import ranking, verses
 from parlour.scripture.episode_table import Episode, at
 from parlour.scripture.forms import family
 from parlour.scripture.supplement import headword_verses, old_spellings
@@ -10,8 +12,8 @@ from parlour.scripture.text import Passage, text
 
 
 def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
-    """A verse with exactly this word from each of its stories: well-known verses first, then the stories that have most
-    verses with it.
+    """A verse with exactly this word from each of its stories, in the order of the proofs of a link (`ranking`): the
+    verse is well known, the title of the story has the word, the story has it often, and is told first.
 
     If the text has the word in other forms or spellings only, these are used; for a headword, the verses of its entry.
 
@@ -24,10 +26,15 @@ def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
     for forms in ((word,), old_spellings(word), family(word)):
         standing = standing or verses.of(verse for form in forms for verse in text().verses(form))
     standing = standing or verses.of(headword_verses(word))
-    stories = dict.fromkeys(at(verse) for verse in verses.numbers(standing))
-    often = sorted(stories, key=lambda episode: -(episode.verses & standing).bit_count())
-    found = sorted((_shown(one, standing) for one in often), key=lambda verse: not verses.well_known() >> verse & 1)
-    return tuple(text().passage(verse) for verse in found[:limit])
+    titled = ranking.titled(word)
+    stories = list(dict.fromkeys(at(verse) for verse in verses.numbers(standing)))
+    ranked: list[tuple[float, int]] = []
+    for place, episode in enumerate(stories):
+        verse = _shown(episode, standing)
+        often = log2(1 + (episode.verses & standing).bit_count())
+        features = ranking.of_verses(episode, (verse,), place / len(stories), titles=episode in titled, often=often)
+        ranked.append((-ranking.score(features), verse))
+    return tuple(text().passage(verse) for _, verse in sorted(ranked)[:limit])
 
 
 def _shown(episode: Episode, standing: int) -> int:
