@@ -9,6 +9,7 @@ from parlour.scripture.episode_table import all_episodes, at
 from parlour.scripture.lexemes import lexicon
 from parlour.scripture.linked_words import linked_word, stories, thresholds
 from parlour.scripture.links import Links
+from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
 VOCABULARY = list(scripture.concordance())
@@ -90,8 +91,13 @@ def test_TO_50_a_verse_by_chance_is_no_link() -> None:
 
 def test_TO_50_a_phrase_links_frequent_words() -> None:
     """“The angel of God”."""
-    (god,), (angel,) = linked_word("GOD", "en").senses, linked_word("ANGEL", "en").senses
+    (_, god), (angel,) = linked_word("GOD", "en").senses, linked_word("ANGEL", "en").senses
+    assert [lexicon().name(one) for one in god.lexemes] == ["GOD (name)"]
     assert god.beside & angel.set_of_lexemes
+
+
+def first_neighbours(found: list[Proof]) -> int:
+    return next(place for place, proof in enumerate(found) if proof.kind == "neighbours")
 
 
 @pytest.mark.parametrize(("one", "other"), [("DOVE", "ARK"), ("GOD", "LIGHT"), ("DAVID", "SAUL")])
@@ -110,6 +116,7 @@ def test_TO_50_neighbouring_verses_count_where_links_are_open() -> None:
     assert kinds("COFFIN", "WORKS", "verse") == set()
     found = scripture.connect("CREATED", "DEEP", limit=99, links="open")
     assert ("Genesis 1:1", "Genesis 1:2") in [proof.references() for proof in found if proof.kind == "neighbours"]
+    assert all(proof.kind == "neighbours" for proof in found[first_neighbours(found) :])
     # Verses of two books are no neighbours: Genesis ends with a coffin, Exodus begins with names.
     assert scripture.connect("COFFIN", "NAMES", links="open") == []
 
@@ -236,7 +243,9 @@ def named(word: str) -> set[str]:
         ("WELL", {"WELL (noun)"}),
         ("MIGHT", {"MIGHT (noun)"}),
         ("SAVE", {"SAVE (verb)"}),
+        ("GOD", {"GOD", "GOD (name)"}),
         ("GODS", {"GOD"}),
+        ("LORDS", {"LORD"}),
         ("THE", set()),
     ],
 )
@@ -252,10 +261,33 @@ def test_TO_50_a_spelling_has_the_senses_that_the_text_gives_it(word: str, sense
         ("SAVE", "CALEB"),  # save Caleb the son of Jephunneh
         ("LOT", "PARCEL"),
         ("CATTLE", "LIES"),
+        ("GODS", "LIGHT"),  # God said, Let there be light
+        ("LORDS", "SHEPHERD"),  # the LORD is my shepherd
     ],
 )
 def test_TO_50_a_homograph_proves_nothing(one: str, other: str) -> None:
     assert scripture.connect(one, other) == []
+
+
+def test_TO_50_a_god_is_not_God() -> None:
+    """Other gods are another sense than God; a plural is never God."""
+    for word, other, language in (("GODS", "DAGON", "en"), ("GODS", "SERVE", "en"), ("DIEUX", "IDOLES", "fr")):
+        found = scripture.connect(word, other, language=language)
+        assert found, (word, other)
+        assert all("GOD (name)" not in {lexicon().name(one) for one in proof.lexemes} for proof in found)
+    assert scripture.connect("DIEUX", "LUMIERE", language="fr") == []
+    assert scripture.connect("DIEU", "LUMIERE", language="fr")[0].references() == ("Genesis 1:3",)
+
+
+def test_TO_50_a_french_word_does_not_stand_wherever_a_loose_translation_does() -> None:
+    """HAND is MAIN, and seldom POIGNET: phrases with hand are not phrases with a wrist."""
+    (hand,), (wrist,) = linked_word("MAIN", "fr").senses, linked_word("POIGNET", "fr").senses
+    assert hand.firm == hand.set_of_lexemes and not hand.loose
+    assert wrist.verses and not wrist.firm and not wrist.beside and not wrist.standing
+    assert (
+        scripture.connect("DONNER", "MAIN", language="fr")
+        and scripture.connect("DONNER", "POIGNET", language="fr") == []
+    )
 
 
 def test_TO_50_one_sense_throughout_a_proof() -> None:

@@ -22,6 +22,8 @@ RULEBOOK = "french/rulebook.txt"
 # Kinds of words, with their letter in the data file; names have their own letter.
 KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}
 NAME = "p"
+LOOSE = "~"
+"""In the data file, before an English word to which a French word is loosely tied."""
 _ENDINGS = {"n": ("S",), "a": ("S", "E", "ES")}
 
 

@@ -17,6 +17,7 @@ import msgspec
 
 from parlour import data
 from parlour.data import french_table
+from parlour.data.french_table import LOOSE
 from parlour.data.letters import fold
 from parlour.data.word_table import WordTable
 from parlour.words import WordList, compiled, forms, french
@@ -44,14 +45,22 @@ class FrenchSense(msgspec.Struct, frozen=True):
     headword: str
     kind: str  # a value of `french_table.KINDS`, or NAME
     english: tuple[str, ...]
+    loose: frozenset[str] = frozenset()
+    """English words that others usually translate: POIGNET may be said where HAND stands, but MAIN is."""
 
 
 def _headword(word: str, kinds: str) -> Iterator[FrenchSense]:
     """The meanings of exactly this word, of these kinds."""
     value = _translations().get(word)
     if value is not None:
-        found = [FrenchSense(word, line[0], tuple(line[1:].split(" "))) for line in value.decode().split("\n")]
+        found = [_parsed(word, line) for line in value.decode().split("\n")]
         yield from sorted((one for one in found if one.kind in kinds), key=lambda one: kinds.index(one.kind))
+
+
+def _parsed(word: str, line: str) -> FrenchSense:
+    tied = line[1:].split(" ")
+    loose = frozenset(one.removeprefix(LOOSE) for one in tied if one.startswith(LOOSE))
+    return FrenchSense(word, line[0], tuple(one.removeprefix(LOOSE) for one in tied), loose)
 
 
 def _all_senses(word: str) -> Iterator[FrenchSense]:
@@ -111,5 +120,5 @@ def headwords() -> Iterator[tuple[str, tuple[str, ...]]]:
     for word, value in _translations().items():
         yield (
             word,
-            tuple(dict.fromkeys(english for line in value.decode().split("\n") for english in line[1:].split(" "))),
+            tuple(dict.fromkeys(one for line in value.decode().split("\n") for one in _parsed(word, line).english)),
         )

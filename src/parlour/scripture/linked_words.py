@@ -79,11 +79,14 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
     words: tuple[str, ...]  # of the text
     lexemes: tuple[int, ...]
     exact: tuple[tuple[int, str], ...]  # lexemes that count in this spelling only
+    loose: frozenset[int]  # lexemes that other words usually stand for
     set_of_lexemes: int
+    firm: int  # set of those that the word usually stands for
     verses: int
     count: int  # of verses
-    beside: int  # set of the lexemes that stand in a phrase with it
-    standing: int  # set of the episodes in which it stands
+    firm_verses: int  # those with one of `firm`
+    beside: int  # set of the lexemes that stand in a phrase with one of `firm`
+    standing: int  # set of the episodes in which one of `firm` stands
     belongs: int  # those in which it stands or takes part
     parts: int  # those in which it takes part
     telling_parts: tuple[tuple[int, int], ...]
@@ -99,7 +102,7 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
         exact = tuple(one for one in self.exact if not shared >> one[0] & 1)
         only = {lexeme for lexeme, _ in self.exact}
         left = tuple(one for one in self.lexemes if not shared >> one & 1 and one not in only)
-        return sense(self.words, left, exact) if left or exact else None
+        return sense(self.words, left, exact, self.loose) if left or exact else None
 
 
 class LinkedWord(msgspec.Struct, frozen=True, eq=False):
@@ -130,14 +133,15 @@ def linked_word(word: str, language: str) -> LinkedWord:
         return _unlinked(word, english, "")
     senses = tuple(_senses(word, language))
     kin_group = kinship.family().kin_group
-    people = tuple(dict.fromkeys(person for one in english for person in called(one)))
-    speakers = tuple(dict.fromkeys(number for one in english for number in speech.speaker_numbers(one)))
     said = lexemes = 0
-    for number in speakers:
-        said |= lexicon().said_by(number)
     for sense in senses:
         lexemes |= sense.set_of_lexemes
-    named = tuple(place for one in english for place in places(one))
+    names = [one for one in english if _is_meant_as_name(one, lexemes)]
+    people = tuple(dict.fromkeys(person for one in names for person in called(one)))
+    speakers = tuple(dict.fromkeys(number for one in names for number in speech.speaker_numbers(one)))
+    for number in speakers:
+        said |= lexicon().said_by(number)
+    named = tuple(place for one in names for place in places(one))
     own = frozenset(base for one in english for base in bases(one))
     return LinkedWord(
         word,
@@ -156,6 +160,12 @@ def linked_word(word: str, language: str) -> LinkedWord:
         tuple(office for person in people for office in of_person(person)),
         tuple(office for base in sorted(own) for office in of_word(base)),
     )
+
+
+def _is_meant_as_name(word: str, lexemes: int) -> bool:
+    """Whether a word with these lexemes may be a name: DIEUX are gods, not God."""
+    found = lexicon().of_word(word)
+    return not found or any(lexemes >> lexeme & 1 and _may_be_name(lexeme) for lexeme in found)
 
 
 def _unlinked(word: str, english: tuple[str, ...], head: str) -> LinkedWord:
@@ -188,21 +198,23 @@ def _senses(word: str, language: str) -> Iterable[Sense]:
         case "fr":
             for meaning in french.senses(word):
                 if meaning.kind != GRAMMAR:
-                    found = dict.fromkeys(_in_kind(meaning))
+                    firm = [one for one in meaning.english if one not in meaning.loose]
+                    found = dict.fromkeys(_in_kind(meaning, firm or meaning.english))
                     exact = tuple((one, spelling) for one, spelling in found if spelling)
-                    yield sense(meaning.english, tuple(one for one, spelling in found if not spelling), exact)
+                    loose = frozenset() if firm else frozenset(one for one, _ in found)
+                    yield sense(meaning.english, tuple(one for one, spelling in found if not spelling), exact, loose)
         case _:
             for one in in_english(word, language):
                 yield from (sense((one,), (lexeme,)) for lexeme in lexicon().of_word(one))
 
 
-def _in_kind(meaning: french.FrenchSense) -> Iterable[tuple[int, str]]:
-    """The lexemes of a French meaning: of an English homograph, those of the same kind of word.
+def _in_kind(meaning: french.FrenchSense, words: Iterable[str]) -> Iterable[tuple[int, str]]:
+    """The lexemes of these words of a French meaning: of an English homograph, those of the same kind of word.
 
     A noun or adjective that is translated by a form of a verb stands only where that form does, which is given then:
     AVENEMENT where there is COMING, not where anybody comes.
     """
-    for english in meaning.english:
+    for english in words:
         exact = english if meaning.kind in "na" and english.endswith(("ING", "ED")) else ""
         found = lexicon().of_word(english)
         kinds = {one: _KIND_LETTERS.get(lexicon().kinds[one].partition(" ")[0], "") for one in found}
@@ -215,23 +227,33 @@ def _in_kind(meaning: french.FrenchSense) -> Iterable[tuple[int, str]]:
 
 
 @lru_cache(maxsize=8192)
-def sense(words: tuple[str, ...], lexemes: tuple[int, ...], exact: tuple[tuple[int, str], ...] = ()) -> Sense:
+def sense(
+    words: tuple[str, ...],
+    lexemes: tuple[int, ...],
+    exact: tuple[tuple[int, str], ...] = (),
+    loose: frozenset[int] = frozenset(),
+) -> Sense:
     """The sense of these words with these lexemes, and with those in exactly this spelling; a name takes part in
     episodes.
     """
     known, limits = lexicon(), thresholds()
-    verses = standing = parts = 0
+    verses = firm = standing = parts = 0
     for lexeme, spelling in exact:
         within = known.verses(lexeme) & of(text().verses(spelling))
         verses |= within
-        standing |= bit_set({number_at(verse) for verse in numbers(within)})
+        if lexeme not in loose:
+            firm |= within
+            standing |= bit_set({number_at(verse) for verse in numbers(within)})
     if not lexemes and not exact:
         # A headword of the supplement stands where its entry's references say.
-        verses = of(verse for word in words for verse in headword_verses(word))
+        verses = firm = of(verse for word in words for verse in headword_verses(word))
         standing = bit_set({number_at(verse) for verse in numbers(verses)})
     for lexeme in lexemes:
-        verses |= known.verses(lexeme)
-        standing |= known.episodes(lexeme)
+        within = known.verses(lexeme)
+        verses |= within
+        if lexeme not in loose:
+            firm |= within
+            standing |= known.episodes(lexeme)
     took_part: list[int] = []
     if not (lexemes or exact) or any(_may_be_name(lexeme) for lexeme in lexemes):
         took_part = [found for word in words for found in _parts(word)]
@@ -244,16 +266,19 @@ def sense(words: tuple[str, ...], lexemes: tuple[int, ...], exact: tuple[tuple[i
         words,
         marked,
         exact,
+        loose,
         bit_set(marked),
+        bit_set(one for one in marked if one not in loose),
         verses,
         verses.bit_count(),
-        bit_set({other for lexeme in lexemes for other, _ in known.beside(lexeme)}),
+        firm,
+        bit_set({other for lexeme in lexemes if lexeme not in loose for other, _ in known.beside(lexeme)}),
         standing,
         standing | parts,
         parts,
         tuple((found, _verses_of(found)) for found in took_part if may_tell and found.bit_count() <= limits.parts),
         telling,
-        _reach(verses, limits.standing_verses) if telling else 0,
+        _reach(firm, limits.standing_verses) if telling else 0,
         may_tell,
     )
 
@@ -354,13 +379,13 @@ def _told_by(telling: Sense, other: Sense) -> int:
         shared = parts & other.parts
         if shared and (not other.may_tell or _lift(shared, parts, other.parts, among) >= limits.parts_lift):
             found |= shared
-        standing = verses & other.verses
-        if standing and _lift(standing, verses, other.verses, len(text())) >= limits.parts_lift:
+        standing = verses & other.firm_verses
+        if standing and _lift(standing, verses, other.firm_verses, len(text())) >= limits.parts_lift:
             found |= parts & other.standing
     shared = telling.telling & other.belongs
     if not other.may_tell or (shared and _lift(shared, telling.telling, other.belongs, among) >= limits.standing_lift):
         found |= shared & other.parts
-        for verse in numbers(telling.reach & other.verses):
+        for verse in numbers(telling.reach & other.firm_verses):
             found |= 1 << number_at(verse)
     return found
 
@@ -371,13 +396,13 @@ def _lift(both: int, one: int, other: int, among: int) -> float:
 
 def phrase(mine: Sense, theirs: Sense, both: int) -> bool:
     """Whether they stand in one phrase, and share verses (`both`) no more seldom than chance would have it."""
-    if not mine.beside & theirs.set_of_lexemes:
+    if not mine.beside & theirs.firm:
         return False
     return log_lift(both, mine.count, theirs.count, len(text())) >= thresholds().phrase_lift
 
 
 def known_verse(mine: Sense, theirs: Sense, both: int) -> bool:
     """Whether they share (`both` verses) a verse that many know, and that is not by chance."""
-    if not mine.verses & theirs.verses & well_known():
+    if not mine.firm_verses & theirs.firm_verses & well_known():
         return False
     return log_lift(both, mine.count, theirs.count, len(text())) >= thresholds().known_lift

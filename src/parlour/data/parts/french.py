@@ -52,6 +52,7 @@ _CLASS_NAMES = {"nc": "nouns", "v": "verbs", "adj": "adjectives"}
 
 FORMS = PartResult[dict[str, set[tuple[str, str]]]]("French forms")
 """Every French word with its forms and bases."""
+COMMON_FRENCH = PartResult[dict[str, int]]("how common French words are")
 
 
 def way(flag: str) -> str | None:
@@ -152,7 +153,7 @@ def _compile(builder: PartBuilder) -> None:
     builder.word_list("french-names", proper | (french_classes.names(lefff) - words))
     builder.word_list("french-abbreviations", abbreviations(dictionary) - words)
     nouns = _classes(builder, found, lefff)
-    common = zipf(builder.member(WORDFREQ, "large_fr.msgpack.gz"))
+    common = builder.provide(COMMON_FRENCH, zipf(builder.member(WORDFREQ, "large_fr.msgpack.gz")))
     builder.took(WORDFREQ, French_words=len(common))
     _themes(builder, _animals(builder, nouns, common))
     body, index = keyed({word: step for word, step in common.items() if word in words})

@@ -2,6 +2,9 @@
 
 Words, places and peoples come from the French tables, persons from the table of persons. All forms of a translated
 word are in the dictionary (TO-16: the conjugated form itself has to be there).
+
+Several French words may be tied to one English word. A tie is *loose* if readers would seldom expect the French word
+where the English one stands, by how common it is beside the others: HAND is *main*, and *poignet* now and then.
 """
 
 from __future__ import annotations
@@ -12,15 +15,20 @@ from difflib import SequenceMatcher
 
 from parlour.data import french_table, lists, word_table
 from parlour.data.errors import DataError
-from parlour.data.french_table import KINDS, NAME
+from parlour.data.french_table import KINDS, LOOSE, NAME
+from parlour.data.keyed import STEPS
 from parlour.data.letters import fold, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
-from parlour.data.parts.french import ADVERB, FORMS, NOUN, VERB
+from parlour.data.parts import senses
+from parlour.data.parts.french import ADVERB, COMMON_FRENCH, FORMS, NOUN, OTHER, VERB
+from parlour.data.parts.kjv import CONCORDANCE, Concordance
 from parlour.data.parts.people import PERSONS
 
 # How a word of the French dictionary may be a form of a word of the table.
 _WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
 _LONGEST = 255  # longest value of a table in bytes
+_LEAST_SHARE = 0.1  # of the uses of all French words tied to an English one, those of a word that is not loosely tied
+_FEW = 30  # verses: every French word for a rare English one brings its passage to mind
 
 Translations = dict[str, list[tuple[str, list[str]]]]
 """French word → for each of its meanings the kind and the English words. Two words may have the same letters."""
@@ -47,7 +55,8 @@ def _compile(builder: PartBuilder) -> None:
     builder.word_list("french-table-names", names)
     builder.word_list("french-rulebook", printed)
     builder.word_list("french-dictionary", words | names | printed)
-    packed = {word: _packed(word, kinds) for word, kinds in translations.items()}
+    loose = _loose(translations, _uses(builder), builder[CONCORDANCE])
+    packed = {word: _packed(word, kinds, loose) for word, kinds in translations.items()}
     body, index = word_table.pack(packed)
     builder.section("french/ties", body)
     builder.section("french/ties-index", index)
@@ -110,9 +119,48 @@ def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]
     return list(dict.fromkeys(found))
 
 
-def _packed(word: str, meanings: list[tuple[str, list[str]]]) -> bytes:
-    """For each meaning, the letter of its kind and the English words."""
-    parts = [kind + " ".join(dict.fromkeys(english)) for kind, english in sorted(meanings, key=lambda one: one[0])]
+def _uses(builder: PartBuilder) -> dict[tuple[str, str], float]:
+    """How often each French word is used in all its forms, by base and way; a form of several words counts in parts."""
+    found: dict[tuple[str, str], float] = defaultdict(float)
+    for form, ways in builder[FORMS].items():
+        if form in builder[COMMON_FRENCH]:
+            for way, base in ways:
+                found[base, way] += 10.0 ** (builder[COMMON_FRENCH][form] / STEPS) / len(ways)
+    return found
+
+
+def _loose(
+    translations: Translations, uses: dict[tuple[str, str], float], standing: Concordance
+) -> frozenset[tuple[str, str]]:
+    """The French and English words that are loosely tied. Names never are; homographs (WELL) are told apart by kind."""
+    homographs = {*senses.table().by_number, *senses.table().rest}
+    tied: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+    for word, meanings in translations.items():
+        for kind, english in meanings:
+            # A word without other forms (PAYS, FILS) is a form of itself in no known way.
+            used = sum(uses.get((word, way), 0.0) for way in sorted({*_WAYS.get(kind, ()), OTHER}))
+            for one in english if kind != NAME else ():
+                group = tied[one, kind if one in homographs else ""]
+                group[word] = max(used, group.get(word, 0.0))
+    return frozenset(
+        (word, english)
+        for (english, _), used in tied.items()
+        if len(standing.verses_of[english]) > _FEW
+        for word, count in used.items()
+        if count < _LEAST_SHARE * sum(used.values())
+    )
+
+
+def _packed(word: str, meanings: list[tuple[str, list[str]]], loose: frozenset[tuple[str, str]]) -> bytes:
+    """For each meaning, the letter of its kind and the English words; LOOSE is before those that are loosely tied."""
+
+    def marked(kind: str, english: str) -> str:
+        return LOOSE + english if kind != NAME and (word, english) in loose else english
+
+    parts = [
+        kind + " ".join(marked(kind, one) for one in dict.fromkeys(english))
+        for kind, english in sorted(meanings, key=lambda one: one[0])
+    ]
     value = "\n".join(parts).encode()
     if len(value) > _LONGEST:
         raise DataError(f"{french_table.FOLDER}: {word} is tied to too many words of the text")

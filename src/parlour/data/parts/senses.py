@@ -1,8 +1,8 @@
 """Every word of the text by base form and sense (TO-50): a *lexeme* is a base, or one of the words that share one.
 
 The Hebrew or Greek word behind a word decides between the bases of a form (SAW is of SEE where it stands for "see"),
-between a name and a word (Lot, a lot), and between the senses listed in `senses.tsv` (a bear, to bear). Function words
-have no lexeme, except where they stand in a meaning that is listed there.
+between a name and a word (Lot, a lot), and between the senses listed in `senses.tsv` (a bear, to bear; God, a god).
+Function words have no lexeme, except where they stand in a meaning that is listed there.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from parlour.data.parts.strongs import TAGS, WORD, Tag
 
 NAME = "name"
 _REST = "*"
+_CAPITAL = "capital"
 _STOP = re.compile(r"[.,:;?!()]")
 _BETWEEN = 2  # most words between two words of a phrase
 _EVIDENCE = 5  # words of a base that are enough to say which numbers it stands for
@@ -50,14 +51,19 @@ class Senses(msgspec.Struct, frozen=True):
 
     by_number: Mapping[str, Mapping[str, str]]  # word → number → kind
     rest: Mapping[str, str]  # word → kind of every other number
+    names: frozenset[str]  # words that are names where they have a capital
 
 
 def table() -> Senses:
     """The project's own table, validated."""
     by_number: dict[str, dict[str, str]] = defaultdict(dict)
     rest: dict[str, str] = {}
+    names: set[str] = set()
     for line in lists.lines("senses.tsv"):
         word, kind, numbers = line.split("\t")
+        if (kind, numbers) == (NAME, _CAPITAL):
+            names.add(word)
+            continue
         for number in numbers.split(" "):
             if not is_word(word) or not re.fullmatch(r"[HG][1-9]\d*|\*", number) or number in by_number[word]:
                 raise DataError(f"senses.tsv: {line!r} is not a word, its kind and Strong's numbers")
@@ -65,7 +71,7 @@ def table() -> Senses:
                 rest[word] = kind
             else:
                 by_number[word][number] = kind
-    return Senses(by_number, rest)
+    return Senses(by_number, rest, frozenset(names))
 
 
 class Chooser:
@@ -108,7 +114,8 @@ class Chooser:
         return found
 
     def _is_name(self, one: Occurrence) -> bool:
-        return one.capital and one.number in self._names.get(one.word, ())
+        listed = one.word in self._senses.names
+        return one.capital and (listed or one.number in self._names.get(one.word, ()))
 
     def lexeme(self, one: Occurrence) -> tuple[str, str] | None:
         """The base and the kind of the sense; None for a function word."""
