@@ -6,7 +6,7 @@ import type { Snapshot } from "../lib/replay";
 import type { TableClient } from "../lib/table_client.svelte";
 import type { Event, GameView, PromptView, SeenEvent } from "../lib/api_types";
 
-/** How a moment is shown on the board: as news, as a loss, or with a small celebration. */
+/** How a banner is shown on the board: as news, as a loss, or with a small celebration. */
 export type Tone = "notice" | "loss" | "festive";
 
 export interface PlayProps {
@@ -73,7 +73,7 @@ export interface GameModule {
   /** If all players act at once: what they do now. Null or absent if one seat is on turn. */
   phaseText?(view: GameView): string | null;
   /** Messages that are shown on the board for a moment when they happen, by id. The log has them all. */
-  moments?: Readonly<Record<string, Tone>>;
+  banners?: Readonly<Record<string, Tone>>;
   /** What to ask before an answer that may cost a turn; null: nothing. */
   confirmAnswer?(answer: string, prompt: PromptView): string | null;
   /** The keyboard shortcuts, a line for each: keys, a colon, what they do. Absent if there are none. */

@@ -26,7 +26,7 @@ export const game: GameModule = {
         : null;
   },
   keys: () => t("moji-ui-shortcuts"),
-  moments: {
+  banners: {
     "moji-round-won": "festive",
     "moji-round-won-pick": "festive",
     "moji-round-shared": "festive",

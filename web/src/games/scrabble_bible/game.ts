@@ -9,7 +9,7 @@ import Summary from "./Summary.svelte";
 import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
 
-const MOMENTS: GameModule["moments"] = {
+const BANNERS: GameModule["banners"] = {
   "crossword-challenge-won": "loss",
   "crossword-ran-out-of-time": "loss",
   "scrabble-bible-challenge-lost": "loss",
@@ -54,7 +54,7 @@ export const game: GameModule = {
   Replay,
   answerForms: { trade: TileTrade },
   answerLabel,
-  moments: MOMENTS,
+  banners: BANNERS,
   keys: () => t("crossword-ui-keys"),
   confirmAnswer: confirmChallenge,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",

@@ -28,7 +28,7 @@ export const game: GameModule = {
   boardPrompts: ["start", "flag"],
   answerLabel: (answer) => /^(?:respawn|start|flag) (.+)$/.exec(answer)?.[1] ?? null,
   keys: () => t("tag-em-ui-shortcuts"),
-  moments: {
+  banners: {
     "tag-em-took-flag": "festive",
     "tag-em-took-their-flag": "festive",
     "tag-em-flag-returned": "notice",

@@ -12,7 +12,7 @@ import ShieldPrompt from "./ShieldPrompt.svelte";
 import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
-const MOMENTS: GameModule["moments"] = {
+const BANNERS: GameModule["banners"] = {
   "crossword-challenge-won": "loss",
   "crossword-ran-out-of-time": "loss",
   "tag-on-challenge-failed": "loss",
@@ -59,7 +59,7 @@ export const game: GameModule = {
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
   answerLabel,
-  moments: MOMENTS,
+  banners: BANNERS,
   keys: () => [t("crossword-ui-keys"), t("tag-on-ui-keys")].join("\n"),
   confirmAnswer: confirmChallenge,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",

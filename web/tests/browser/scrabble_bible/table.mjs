@@ -1,4 +1,4 @@
-/** What all tables share: prompts that are not hit by accident, moments on the board, drafts, keys, chat. */
+/** What all tables share: prompts that are not hit by accident, banners on the board, drafts, keys, chat. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -76,7 +76,7 @@ for (const device of [PHONE, {}]) {
     assert.equal((await viewOf(server, table)).prompts.length, 1, "nothing was sent");
     await page.click("section button:has-text('Challenge…')");
     await page.click("section .sure .no");
-    const banner = page.locator("[data-moment]");
+    const banner = page.locator("[data-banner]");
     await banner.waitFor();
     assert.match(await banner.textContent(), /You challenged\./);
     await until("the challenge", async () => !(await viewOf(server, table)).prompts.length);
@@ -127,7 +127,7 @@ test("the confirmation is answered by keyboard at once, and Escape takes it back
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.locator("[data-moment]").waitFor();
+  await page.locator("[data-banner]").waitFor();
   await closePages(page);
 });
 
@@ -153,12 +153,12 @@ test("SB-16: a word that isn’t one flies back, and its player is told who chal
   await screen.waitForSelector("ul.wall");
   await other.click("section .sure .no");
   // The television tells it to the whole room, with names.
-  await screen.locator("[data-moment]").waitFor();
+  await screen.locator("[data-banner]").waitFor();
   assert.match(
-    await screen.textContent("[data-moment]"),
+    await screen.textContent("[data-banner]"),
     /(Ada|Ben) took the tiles back and lost this turn\./,
   );
-  const banner = page.locator("[data-moment=loss]");
+  const banner = page.locator("[data-banner=loss]");
   await banner.waitFor();
   const challenger = ["Ada", "Ben"][1 - turn];
   assert.equal(
@@ -319,13 +319,13 @@ test("a bonus is celebrated on the board, without sparks for those who want no m
     await page.evaluate(() => {
       window.seen = [];
       const note = () => {
-        const banner = document.querySelector("[data-moment]");
+        const banner = document.querySelector("[data-banner]");
         if (!banner || banner === window.last) return;
         window.last = banner;
         const sparks = [...banner.querySelectorAll(".spark")].filter(
           (one) => getComputedStyle(one).display !== "none",
         );
-        window.seen.push({ tone: banner.dataset.moment, text: banner.textContent, sparks: sparks.length });
+        window.seen.push({ tone: banner.dataset.banner, text: banner.textContent, sparks: sparks.length });
       };
       new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
     });
@@ -340,13 +340,13 @@ test("a bonus is celebrated on the board, without sparks for those who want no m
 });
 
 for (const device of DEVICES) {
-  test(`a moment on the board has no serious axe violations (${device.width} px, ${device.colorScheme})`, async () => {
+  test(`a banner on the board has no serious axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const { table, page } = await openAsked(device);
     await page.goto(`${server.address}/t/${table.id}`);
     await page.click("section button:has-text('Challenge…')");
     await page.click("section .sure .no");
-    await page.locator("[data-moment]").waitFor();
-    await accessible(page, "moment");
+    await page.locator("[data-banner]").waitFor();
+    await accessible(page, "banner");
     await closePages(page);
   });
 }

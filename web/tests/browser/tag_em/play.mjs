@@ -92,9 +92,9 @@ test("keys work while a button has the focus, and ? lists them; a flag is celebr
   await square(page, "b3").click();
   await page.waitForSelector(".wash");
   await square(page, "e3").click();
-  const moment = page.locator("[data-moment=festive]");
-  await moment.waitFor();
-  assert.match(await moment.textContent(), /You took the flag!/);
+  const banner = page.locator("[data-banner=festive]");
+  await banner.waitFor();
+  assert.match(await banner.textContent(), /You took the flag!/);
   await closePages(page);
 });
 

@@ -3,7 +3,7 @@
 import type { Tone } from "../contract/module";
 import type { Message, SeenEvent } from "../lib/api_types";
 
-export interface Moment {
+export interface Banner {
   tone: Tone;
   messages: readonly Message[];
 }
@@ -11,7 +11,7 @@ export interface Moment {
 const WEIGHT: Record<Tone, number> = { notice: 0, loss: 1, festive: 2 };
 
 /** The messages of these events that a game wants to be shown, and the tone of the weightiest; null if there are none. */
-export function momentOf(events: readonly SeenEvent[], tones: Readonly<Record<string, Tone>>): Moment | null {
+export function bannerOf(events: readonly SeenEvent[], tones: Readonly<Record<string, Tone>>): Banner | null {
   const messages = events.flatMap((seen) => seen.messages ?? []).filter(({ id }) => tones[id] !== undefined);
   if (!messages.length) return null;
   const [tone] = messages.map(({ id }) => tones[id]!).sort((a, b) => WEIGHT[b] - WEIGHT[a]);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { SeenEvent } from "../src/lib/api_types";
 import { playedWords } from "../src/lib/played_words";
-import { momentOf } from "../src/table/moments";
+import { bannerOf } from "../src/table/board_banner";
 
 const seen = (...messages: { id: string; args?: Record<string, unknown> }[]): SeenEvent =>
   ({ n: 1, at: 0, seat: null, event: { type: "Any" }, messages }) as unknown as SeenEvent;
 
-describe("moments", () => {
+describe("banners", () => {
   const tones = { lost: "loss", prize: "festive", news: "notice" } as const;
 
   it("show only the messages that a game wants to be shown", () => {
-    const found = momentOf([seen({ id: "played" }, { id: "prize" }), seen({ id: "drew" })], tones);
+    const found = bannerOf([seen({ id: "played" }, { id: "prize" }), seen({ id: "drew" })], tones);
     expect(found).toEqual({ tone: "festive", messages: [{ id: "prize" }] });
-    expect(momentOf([seen({ id: "played" })], tones)).toBeNull();
+    expect(bannerOf([seen({ id: "played" })], tones)).toBeNull();
   });
 
   it("have the tone of the weightiest message", () => {
-    expect(momentOf([seen({ id: "news" }), seen({ id: "lost" })], tones)?.tone).toBe("loss");
+    expect(bannerOf([seen({ id: "news" }), seen({ id: "lost" })], tones)?.tone).toBe("loss");
   });
 });
 
