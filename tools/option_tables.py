@@ -48,7 +48,7 @@ def table(rules: Rules[State]) -> str:
 
 
 def _row(field: OptionField, rules: Rules[State]) -> str:
-    does = f"{field.label}: {field.help} {_link(field.rule, rules)}"
+    does = f"{field.about} {_link(field.rule, rules)}"
     when = render(condition_message(field.when), Reader()) if field.when else ""
     return f"| `{field.name}` | {does} | {' · '.join(_values(field))} | {when} |"
 

@@ -821,8 +821,8 @@ class TagOnOptions(TypedDict):
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
-    edition: Literal["en", "fr"]
     words: Literal["challenge", "checked"]
+    edition: Literal["en", "fr"]
     word_list: Literal["any", "bible", "general"]
     own_words: tuple[str, ...]
     challenge_time: float | None
@@ -866,8 +866,8 @@ class TagOnNewOptions(TypedDict, total=False):
     answer_time: float | None
     clock: Literal["game", "none", "turn"]
     clock_seconds: float
-    edition: Literal["en", "fr"]
     words: Literal["challenge", "checked"]
+    edition: Literal["en", "fr"]
     word_list: Literal["any", "bible", "general"]
     own_words: list[str] | tuple[str, ...]
     challenge_time: float | None

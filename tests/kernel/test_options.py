@@ -204,14 +204,17 @@ def test_an_option_says_all_that_a_form_needs(key: str, language: str) -> None:
     assert {term.option for one in kind.conflicts for term in one.terms} <= names
     assert {group.key for group in describe_groups(kind)} == {field.group for field in fields} <= {*get_args(Group)}
     for field in fields:
-        assert field.label and field.help, field.name
-        assert not re.match(re.escape(field.label), field.help, re.IGNORECASE), (
-            f"{field.name}: the help repeats the label"
-        )
-        assert len(field.help) <= 120, field.name
-        assert all(choice.label for choice in field.choices), field.name
+        assert field.label, field.name
+        explained = [(field.label, field.help), *((choice.label, choice.help) for choice in field.choices)]
+        for label, help in explained:
+            assert label, field.name
+            assert not (help and re.match(re.escape(label), help, re.IGNORECASE)), f"{label}: the help repeats it"
+            assert len(help) <= 120, label
+        if field.is_goal:
+            assert all(choice.help for choice in field.choices), f"{field.name}: what wins?"
         assert bool(field.none) == field.may_be_none, field.name
     assert len({field.label for field in fields}) == len(fields), "two options have one label"
+    assert parlour.rules_of(key).goal or any(field.is_goal for field in fields), "what wins?"
 
 
 @by_game

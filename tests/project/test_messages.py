@@ -206,7 +206,7 @@ def test_every_id_in_the_code_is_a_message() -> None:
 
 def test_every_message_is_used() -> None:
     whole, patterns = strings()
-    titles = {f"{key}-{what}" for key in parlour.game_keys() for what in ("title", "tagline")}
+    titles = {f"{key}-{what}" for key in parlour.game_keys() for what in ("title", "tagline", "goal")}
     compiled = [re.compile(one) for one in patterns]
     left = ALL.keys() - whole - titles - option_ids()
     assert sorted(id for id in left if not any(one.fullmatch(id) for one in compiled)) == []

@@ -19,7 +19,7 @@ from parlour.contract.i18n import Translator
 from parlour.data.errors import DataError
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.option_fields import describe, hurrying
+from parlour.kernel.option_fields import defaults_against_bots, describe, hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import with_usual
 from parlour.kernel.state import Seat, State
@@ -78,14 +78,16 @@ def _game(request: PlayRequest, screen: Screen, keys: Keyboard, translator: Tran
         if not request.settings and request.preset is None:
             given = _ask_settings(rules, screen, keys, translator)
     game = Game.new(
-        rules, seats, request.seed, **with_usual(rules, len(seats), _usual(rules, translator.language), given)
+        rules, seats, request.seed, **with_usual(rules, len(seats), _usual(rules, seats, translator.language), given)
     )
     return game, Save(saves.free(request.save) if request.save is not None else saves.new_path(rules.key))
 
 
-def _usual(rules: Rules[State], language: str) -> dict[str, object]:
-    """Defaults of options: no time limits on one screen, and some follow the language."""
+def _usual(rules: Rules[State], seats: tuple[Seat, ...], language: str) -> dict[str, object]:
+    """Defaults of options: no time limits on one screen; some follow the language, some differ against bots."""
     chosen = {field.name: field.usual for field in describe(rules.options, language) if field.usual != field.default}
+    if sum(not seat.bot for seat in seats) <= 1:
+        chosen |= defaults_against_bots(rules.options)
     return {**chosen, **dict.fromkeys(hurrying(rules.options))}
 
 

@@ -141,7 +141,7 @@ def page(rules: Rules[State], translator: Translator, state: State | None = None
 def _add_rows(grid: Grid, field: OptionField, translator: Translator, value: object) -> None:
     now = write_value(value)
     others = [translator(one.id) if isinstance(one, Message) else one for one in values(field) if one != now]
-    about = [translator("cli-setting", label=field.label, help=field.help)]
+    about = [translator("cli-setting", label=field.label, help=field.help) if field.help else f"{field.label}."]
     if field.when:
         about.append(translator("cli-setting-applies-when", condition=condition_message(field.when)))
     grid.add_row(Text(field.name, style="name"), Text(f"{' '.join(about)} ({field.rule})"))

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
 from parlour.kernel.conditions import When
 from parlour.kernel.i18n import has_message, say
@@ -23,6 +23,8 @@ Kind = Literal["choice", "switch", "number", "ranking", "list", "text"]
 class Choice(msgspec.Struct, frozen=True):
     value: str | int
     label: str
+    help: str
+    "What choosing it means; empty if the label says it."
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,11 +40,17 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     default: object
     usual: object
     "The default in the language of this description."
+    against_bots: object
+    "The default where one person plays with bots."
     may_be_none: bool
     none: str
     "The label of None."
     settled: bool
     "Whether it has a value in every game; None: the players decide it."
+    in_summary: bool
+    "Whether a summary of the rules always names its value."
+    is_goal: bool
+    "Whether the help of the chosen value says how to win."
     own_list: bool
     "Whether it may also be a list of words."
     each: str
@@ -58,6 +66,11 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     "A regular expression for the text, or for each word of the list; empty: no restriction."
     when: When
     "When it applies."
+
+    @property
+    def about(self) -> str:
+        """Label and help as one sentence."""
+        return f"{self.label}: {self.help}" if self.help else f"{self.label}."
 
 
 class OptionGroup(msgspec.Struct, frozen=True):
@@ -92,6 +105,11 @@ def describe_preset(preset: Preset, language: str = "en") -> Preset:
 def hurrying(kind: type[Options]) -> tuple[str, ...]:
     """The time limits: they are off by default where all players share one device."""
     return tuple(name for name, note in _notes(kind).items() if note.hurries)
+
+
+def defaults_against_bots(kind: type[Options]) -> dict[str, object]:
+    """The defaults that differ where one person plays with bots."""
+    return {name: note.against_bots for name, note in _notes(kind).items() if note.against_bots is not UNSET}
 
 
 def offered(kind: type[Options], field: OptionField) -> OptionField:
@@ -188,10 +206,10 @@ class _Shape(msgspec.Struct):
 
 
 def _choices(id: str, values: list[str | int], language: str) -> Iterator[Choice]:
-    """The label of a value; without one, the value itself."""
+    """Each value with its label, or the value itself if it has none."""
     for value in values:
         label = f"{id}-{re.sub('[^a-z0-9]+', '-', str(value).lower())}"
-        yield Choice(value, _text(label, language, str(value)))
+        yield Choice(value, _text(label, language, str(value)), _text(f"{label}-help", language))
 
 
 def _describe(
@@ -214,9 +232,12 @@ def _describe(
         choices=tuple(_choices(id, choices, language)),
         default=field.default,
         usual=note.by_language.get(language, field.default),
+        against_bots=field.default if note.against_bots is UNSET else note.against_bots,
         may_be_none="none" in shape.kinds,
         none=_text(f"{id}-unset", language, "none") if "none" in shape.kinds else "",
         settled=note.settled,
+        in_summary=note.in_summary,
+        is_goal=note.is_goal,
         own_list="words" in shape.kinds and "choice" in shape.kinds,
         each=say(f"{id}-each", language) if note.each else "",
         ranked=say(f"{id}-ranked", language) if {"choice", "ranking"} <= shape.kinds else "",

@@ -2,9 +2,9 @@
 
 A game's options are a Struct whose fields are annotated with `option(…)`. An option declares its
 rule, group and condition; the class declares conflicts. Its texts are messages, named after the class's prefix and the
-field: ``kernel-option-clock`` is the label of `clock`, ``…-help`` its help, ``…-turn`` the label of the choice `turn`,
-``…-unset`` that of None. The set-up form, the terminal and the OpenAPI document are made from that (`option_fields`),
-and the rules check options by the same data (`option_checks`).
+field: ``kernel-option-clock`` is the label of `clock`, ``…-help`` its help, ``…-turn`` the label of the choice `turn`
+and ``…-turn-help`` its help, ``…-unset`` the label of None. The set-up form, the terminal and the OpenAPI document are
+made from that (`option_fields`), and the rules check options by the same data (`option_checks`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from parlour.kernel.conditions import Term, Value, Wanted, When, but, given, terms
 from parlour.kernel.errors import OptionError
@@ -32,8 +32,11 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     unit: str
     when: When
     by_language: Mapping[str, Value]
+    against_bots: Value | UnsetType
     hurries: bool
     settled: bool
+    in_summary: bool
+    is_goal: bool
 
 
 def option(
@@ -45,15 +48,20 @@ def option(
     unit: str = "",
     when: When = (),
     by_language: Mapping[str, Value] | None = None,
+    against_bots: Value | UnsetType = UNSET,
     hurries: bool = False,
     settled: bool = False,
+    in_summary: bool = False,
+    is_goal: bool = False,
 ) -> Meta:
     """The annotation of an option.
 
     `choices` are suggested values of a free-text option (a map is a name or a text). `each`: one value for each player
     may be given. `unit`: part of a message id, as in ``kernel-unit-seconds``. `by_language`: defaults by language.
-    `hurries`: a time limit, which is off by default where all share one device. `settled`: it has a value in every
-    game; None means that the players decide it.
+    `against_bots`: the default of a table where one person plays with bots. `hurries`: a time limit, which is off by
+    default where all share one device. `settled`: it has a value in every game; None means that the players decide it.
+    `in_summary`: a summary of the rules always names its value, and that of other options only if it was changed.
+    `is_goal`: how to win depends on it; the help of each choice is the goal.
     """
     note = Note(
         rule=rule,
@@ -63,8 +71,11 @@ def option(
         unit=unit,
         when=when,
         by_language=by_language or {},
+        against_bots=against_bots,
         hurries=hurries,
         settled=settled,
+        in_summary=in_summary,
+        is_goal=is_goal,
     )
     return Meta(extra={"note": note})
 
@@ -137,6 +148,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
                 "turn",
                 "game",
             ),
+            in_summary=True,
         ),
     ] = "none"
     clock_seconds: Annotated[

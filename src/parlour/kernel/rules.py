@@ -135,6 +135,10 @@ class Rules(Generic[S]):
     "AG-7: whether a list of legal commands is an aid, as in word games."
     own_device: bool = False
     "Whether each player needs a device, because all play at once by keyboard."
+    minutes: int = 0
+    "How long a game of two takes, roughly; 0: not known."
+    words_in: tuple[str, ...] = ()
+    "The languages of its words, if it has not all of them; empty: every language, or no words."
     private: frozenset[str] = frozenset()
     """State fields absent from the common view. If only they change, a seat's view changes only by events that it sees:
     a seat that sees none gets no message."""
@@ -250,7 +254,15 @@ class Rules(Generic[S]):
     @property
     def tagline(self) -> Mapping[str, str]:
         """One-line description by language: the message `KEY-tagline`, if there is one."""
-        id = f"{self.key}-tagline"
+        return self._messages("tagline")
+
+    @property
+    def goal(self) -> Mapping[str, str]:
+        """How to win, by language: the message `KEY-goal`, unless an option says it (`is_goal`)."""
+        return self._messages("goal")
+
+    def _messages(self, what: str) -> Mapping[str, str]:
+        id = f"{self.key}-{what}"
         return {language: say(id, language) for language in LANGUAGES} if has_message(id) else {}
 
     @property

@@ -2,6 +2,7 @@
 
 bluff-title = Bluff
 bluff-tagline = Say what card you lay. Who believes you?
+bluff-goal = Score the most points.
 bluff-option-hand = Hand
 bluff-option-hand-help = How many cards each player is dealt.
 bluff-option-double = Double truths

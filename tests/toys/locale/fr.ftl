@@ -2,6 +2,7 @@
 
 bluff-title = Bluff
 bluff-tagline = Dites quelle carte vous posez. Qui vous croit ?
+bluff-goal = Marquez le plus de points.
 bluff-option-hand = Main
 bluff-option-hand-help = Nombre de cartes données à chaque joueur.
 bluff-option-double = Vérités doublées

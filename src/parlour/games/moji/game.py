@@ -29,6 +29,7 @@ RULES = Rules[MojiState](
     takes_back=False,
     own_device=True,
     private=view.PRIVATE,
+    minutes=15,
     # Set-up
     start=setup.start,
     open=rounds.open_game,

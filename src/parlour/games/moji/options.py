@@ -102,6 +102,8 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         option(
             "MO-45",
             "game",
+            in_summary=True,
+            is_goal=True,
         ),
     ] = "race"
     rounds: Annotated[

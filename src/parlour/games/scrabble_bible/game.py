@@ -30,6 +30,8 @@ RULES = Rules[BibleState](
     presets=PRESETS,
     end_rule="SB-17",
     listing_is_aid=True,
+    minutes=45,
+    words_in=("en",),
     # Set-up
     start=setup.start,
     open=turns.open_game,

@@ -28,6 +28,8 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         option(
             "SB-16",
             "game",
+            against_bots="checked",
+            in_summary=True,
         ),
     ] = "challenge"
     word_list: Annotated[

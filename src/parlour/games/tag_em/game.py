@@ -25,6 +25,7 @@ RULES = Rules[TagEmState](
     options=TagOptions,
     presets=PRESETS,
     end_rule="TE-40",
+    minutes=30,
     # Set-up
     seats_by=setup.seats_by,
     idle=setup.idle,

@@ -38,6 +38,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
             "TE-2",
             "game",
             choices=MAPS,
+            in_summary=True,
         ),
     ] = atlas.NAMES[0]
     game_type: Annotated[
@@ -45,6 +46,8 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         option(
             "TE-40",
             "game",
+            in_summary=True,
+            is_goal=True,
         ),
     ] = "elimination"
     pom: Annotated[

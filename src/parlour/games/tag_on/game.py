@@ -28,6 +28,7 @@ RULES = Rules[TagOnState](
     options=TagOnOptions,
     end_rule="TO-25",
     listing_is_aid=True,
+    minutes=50,
     # Set-up
     start=setup.start,
     open=turns.open_game,

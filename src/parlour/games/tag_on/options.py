@@ -24,21 +24,24 @@ class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Options of TAG ON."""
 
     prefix: ClassVar = "tag-on"
+    words: Annotated[
+        Literal["challenge", "checked"],
+        option(
+            "TO-24",
+            "game",
+            against_bots="checked",
+            in_summary=True,
+        ),
+    ] = "challenge"
     edition: Annotated[
         Edition,
         option(
             "TO-5",
             "game",
             by_language={"fr": "fr"},
+            in_summary=True,
         ),
     ] = "en"
-    words: Annotated[
-        Literal["challenge", "checked"],
-        option(
-            "TO-24",
-            "game",
-        ),
-    ] = "challenge"
     word_list: Annotated[
         Literal["bible", "general", "any"],
         option(
