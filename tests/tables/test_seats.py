@@ -88,6 +88,42 @@ async def test_options_override_a_preset(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_words_are_checked_by_default_against_bots_only(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        bot, open_seat = SeatInfo(kind="bot"), SeatInfo()
+        create = harness.hub.hosting.create
+        assert create(TILES, {}, "", [ADA, bot], False, False).options["words"] == "checked"
+        assert create(TILES, {"words": "challenge"}, "", [ADA, bot], False, False).options["words"] == "challenge"
+        assert "words" not in create(TILES, {}, "", [ADA, bot, open_seat], False, False).options
+
+
+@run_async
+async def test_the_host_changes_the_options_while_players_wait(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.gather(TILES, ("Ada", "Ben"))
+        hosting = harness.hub.hosting
+        ben = harness.client(id, 1)
+        assert ben.lobby["options"] == {}
+        hosting.set_options(id, 0, {"words": "checked", "my_cup_overflows": True})
+        await harness.flush()
+        assert ben.lobby["options"] == {"words": "checked", "my_cup_overflows": True}
+        hosting.set_options(id, 0, {"star": "double-letter-and-word"}, "classic")
+        now = harness.meta(id).options
+        assert (now["end"], now["star"]) == ("six-scoreless", "double-letter-and-word")
+        assert "words" not in now or now["words"] == "challenge"
+        for wrong, says in (({"words": "shouted"}, "words"), ({"levels": "expert"}, "no effect")):
+            with pytest.raises(ParlourError, match=says):
+                hosting.set_options(id, 0, dict(wrong))
+        assert harness.meta(id).options == now
+        assert harness.hub.lobby.own_tables([harness.hub.tokens.token(id, 1)])[0].table.options == {}
+        hosting.set_options(id, 0, {"words": "checked"})
+        hosting.start_game(id, 0)
+        assert harness.table(id).game.state.options.words == "checked"  # type: ignore[union-attr]
+        with pytest.raises(ParlourError, match="has started"):
+            hosting.set_options(id, 0, {})
+
+
+@run_async
 async def test_equal_names_get_a_number(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather(names=("Ada", "ada", "Ada"))
@@ -109,6 +145,7 @@ async def test_only_the_host_changes_seats(tmp_path: Path) -> None:
             lambda: hub.hosting.remove(id, 1, 0),
             lambda: hub.hosting.mute(id, 1, 0),
             lambda: hub.hosting.set_public(id, 1, True),
+            lambda: hub.hosting.set_options(id, 1, {}),
             lambda: hub.hosting.delete(id, 1),
         ):
             with pytest.raises(NotAllowed):
@@ -138,7 +175,7 @@ async def test_seats_are_added_filled_and_removed(tmp_path: Path) -> None:
         harness.hub.hosting.set_seat(id, 0, 2, "bot", "Otto", "medium")
         harness.hub.hosting.start_game(id, 0)
         assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Piccolo", "Otto"]
-        with pytest.raises(ParlourError, match="seats can’t change"):
+        with pytest.raises(ParlourError, match="has started"):
             harness.hub.hosting.add_seat(id, 0)
 
 

@@ -69,7 +69,7 @@ def _describe_options(schema: Document, kind: type[Options]) -> None:
     for name, part in schema["properties"].items():
         condition = fields[name].when and render(condition_message(fields[name].when), Reader())
         when = f" Applies when {condition}." if condition else ""
-        part["description"] = f"{fields[name].label}: {fields[name].help}{when} ({fields[name].rule})"
+        part["description"] = f"{fields[name].about}{when} ({fields[name].rule})"
     conflicts = " ".join(say(one.text) for one in kind.conflicts)
     schema["description"] = f"{schema.get('description', '')} {conflicts}".strip()
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 import parlour
@@ -25,6 +26,7 @@ from parlour.kernel.seats import examine
 from parlour.kernel.state import State
 from parlour.server import limits
 from parlour.server.problems import Refusal
+from parlour.server.replays import compress, compressed
 from parlour.server.tables import Asker
 from parlour.server.types.tables import (
     CheckOptions,
@@ -45,10 +47,20 @@ KEEP = 86_400
 _SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
 
 
-@get("/api/games", tags=["games"], summary="List games")
-async def list_games(lang: Language = "en") -> tuple[GameInfo, ...]:
+@get(
+    "/api/games",
+    tags=["games"],
+    summary="List games",
+    responses={HTTPStatus.OK: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)},
+)
+async def list_games(request: Asker, lang: Language = "en") -> Response[bytes]:
     """Each with its options, their conditions and conflicts."""
-    return tuple(_info(parlour.rules_of(key), lang) for key in parlour.game_keys())
+    return compressed(_all_games(parlour.game_keys(), lang), request.headers)
+
+
+@cache
+def _all_games(keys: tuple[str, ...], language: str) -> bytes:
+    return compress(tuple(_info(parlour.rules_of(key), language) for key in keys))
 
 
 @post(
@@ -158,8 +170,11 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
         key=rules.key,
         title=rules.title[language],
         tagline=rules.tagline.get(language, ""),
+        goal=rules.goal.get(language, ""),
         fewest=rules.seats.start,
         most=rules.seats.stop - 1,
+        minutes=rules.minutes,
+        words_in=rules.words_in,
         levels=tuple(level for level in rules.levels if level != BASELINE),
         own_device=rules.own_device,
         options=tuple(describe(rules.options, language)),

@@ -102,7 +102,7 @@ def _changes(before: View, after: View) -> View:
 # Over HTTP
 
 
-def compress(answer: msgspec.Struct) -> bytes:
+def compress(answer: msgspec.Struct | tuple[msgspec.Struct, ...]) -> bytes:
     """The answer as JSON, compressed."""
     return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
 

@@ -27,6 +27,7 @@ from parlour.server.limits import Buckets, Pace
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types.tables import (
     Again,
+    ChangeOptions,
     ChangeSeats,
     Invitation,
     Join,
@@ -232,6 +233,19 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
     return hub.lobby.view(id)
 
 
+@post(
+    "/api/tables/{id:str}/options",
+    tags=["host"],
+    summary="Change options",
+    status_code=HTTPStatus.OK,
+    request_max_body_size=limits.LARGE_BODY,
+)
+async def change_options(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeOptions]) -> TableView:
+    """Before play. Everyone at the table is told."""
+    hub.hosting.set_options(id, sitting.seat, dict(data.options), data.preset)
+    return hub.lobby.view(id)
+
+
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute a player", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Mute a player, or end it."""
@@ -397,6 +411,7 @@ HANDLERS = (
     move_code,
     move,
     start,
+    change_options,
     change_seats,
     mute,
     remove,

@@ -129,6 +129,11 @@ class Hosting:
         table.disconnect(seat, "removed")
         return self._change(table, meta)
 
+    def set_options(self, id: str, by: int, options: dict[str, object], preset: str = "") -> Meta:
+        """Change the options before the game begins."""
+        table = self._cache.table(id)
+        return self._change(table, seats.set_options(table.meta, table.rules, by, options, preset))
+
     def remove(self, id: str, by: int, seat: int) -> None:
         """Remove another player: before the game the seat is open again; during it a bot takes over."""
         table = self._cache.table(id)

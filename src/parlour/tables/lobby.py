@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from parlour.tables.broadcast import lobby_of
 from parlour.tables.errors import StoreError
 from parlour.tables.lobby_view import lobby_view
@@ -33,6 +35,11 @@ class OwnTable(NamedTuple):
     your_turn: bool
 
 
+def _listed(view: TableView) -> TableView:
+    """Without options, which may contain a whole map."""
+    return replace(view, options={})
+
+
 class Lobby:
     def __init__(self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
         self._store = store
@@ -54,7 +61,7 @@ class Lobby:
     def public_tables(self) -> list[TableView]:
         """Public tables that gather or play, newest first; without connections, only fresh ones."""
         fresh = self._clock() - FRESH
-        views = map(self._view, self._store.public(LISTED * 3))
+        views = (_listed(self._view(meta)) for meta in self._store.public(LISTED * 3))
         live = (
             one for one in views if one.created > fresh or one.watching or any(info.connected for info in one.seats)
         )
@@ -67,7 +74,7 @@ class Lobby:
             held = self._tokens.seat_of(token)
             if held is not None:
                 id, seat = held
-                found.append(OwnTable(token, seat, self.view(id), seat in self._waits_for(id)))
+                found.append(OwnTable(token, seat, _listed(self.view(id)), seat in self._waits_for(id)))
         return sorted(found, key=lambda one: -one.table.created)
 
     def _waits_for(self, id: str) -> tuple[int, ...]:

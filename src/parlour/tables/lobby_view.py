@@ -36,4 +36,5 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
         notices=tuple({language: say(id, language) for language in LANGUAGES} for id in meta.notices),
         next=meta.next,
         chat=meta.chat,
+        options=meta.options if meta.status == "gathering" else {},
     )

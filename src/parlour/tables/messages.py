@@ -141,6 +141,8 @@ class TableView(msgspec.Struct, frozen=True):
     "The table of the rematch, if there is one."
     chat: Literal["free", "phrases", "off"]
     "What players may write: anything, quick phrases, or nothing."
+    options: dict[str, object] = {}
+    "The chosen options while it gathers, without those that have their defaults; empty in lists of tables."
 
 
 class ChatLine(msgspec.Struct, frozen=True):

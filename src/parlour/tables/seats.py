@@ -16,7 +16,7 @@ from parlour.kernel.cast import free_name
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.levels import find_level
-from parlour.kernel.option_fields import hurrying
+from parlour.kernel.option_fields import defaults_against_bots, hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import check_content, check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
@@ -42,9 +42,7 @@ def set_up(
     most = rules.seats.stop - 1
     if not 1 <= len(seat_infos) <= most:
         raise ParlourError("tables-seat-count", most=most, count=len(seat_infos))
-    given = {**options, **({"preset": preset} if preset else {})}
-    usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
-    given = with_usual(rules, len(seat_infos), usual, given)
+    given = _table_options(rules, options, preset, seat_infos, hot_seat)
     meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, seats=(), created=now)
     meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
     for seat, info in enumerate(seat_infos):
@@ -57,6 +55,18 @@ def set_up(
         raise ParlourError("tables-needs-player")
     settle_options(rules, game_seats(meta), given)
     return meta
+
+
+def _table_options(
+    rules: Rules[State], options: dict[str, object], preset: str, seat_infos: Sequence[SeatInfo], hot_seat: bool
+) -> dict[str, object]:
+    """The chosen options on top of those usual for such a table."""
+    given = {**options, **({"preset": preset} if preset else {})}
+    usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
+    bots = sum(info.kind == "bot" for info in seat_infos)
+    if bots and len(seat_infos) - bots <= 1:
+        usual |= defaults_against_bots(rules.options)
+    return with_usual(rules, len(seat_infos), usual, given)
 
 
 def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
@@ -193,6 +203,15 @@ def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
         raise ParlourError("tables-seat-in-use")
     host = meta.host - 1 if seat < meta.host else meta.host
     return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host)
+
+
+def set_options(meta: Meta, rules: Rules[State], by: int, options: dict[str, object], preset: str) -> Meta:
+    """Other options for a table that gathers; the same values are refused as for a new one."""
+    check_gathering(meta)
+    check_host(meta, by)
+    given = _table_options(rules, options, preset, meta.seats, meta.hot_seat)
+    settle_options(rules, game_seats(meta), given)
+    return replace(meta, options=given)
 
 
 def check_start(meta: Meta, rules: Rules[State]) -> None:

@@ -28,6 +28,12 @@ export interface BookCount {
   count: number;
 }
 
+/** Before play the host changes the options. Those not given have their defaults. */
+export interface ChangeOptions {
+  options?: Record<string, boolean | number | string | (string | number)[] | null>;
+  preset?: string;
+}
+
 /** Before play the host adds or removes a seat, or makes one open or a bot's. */
 export interface ChangeSeats {
   change: "add" | "drop" | "set";
@@ -66,6 +72,7 @@ export interface CheckOptions {
 export interface Choice {
   value: string | number;
   label: string;
+  help: string;
 }
 
 /** A prompt was closed. */
@@ -165,8 +172,11 @@ export interface GameInfo {
   key: string;
   title: string;
   tagline: string;
+  goal: string;
   fewest: number;
   most: number;
+  minutes: number;
+  words_in: string[];
   levels: string[];
   own_device: boolean;
   options: OptionField[];
@@ -396,9 +406,12 @@ export interface OptionField {
   choices: Choice[];
   default: unknown;
   usual: unknown;
+  against_bots: unknown;
   may_be_none: boolean;
   none: string;
   settled: boolean;
+  in_summary: boolean;
+  is_goal: boolean;
   own_list: boolean;
   each: string;
   ranked: string;
@@ -681,6 +694,7 @@ export interface TableView {
   notices: Record<string, string>[];
   next: string;
   chat: "free" | "off" | "phrases";
+  options: Record<string, unknown>;
 }
 
 /** The option has one of these values; with `but`, none of them. */

@@ -14,6 +14,7 @@ from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, 
 from parlour.server.types.replays import Replay
 from parlour.server.types.tables import (
     Again,
+    ChangeOptions,
     ChangeSeats,
     CheckOptions,
     GameInfo,
@@ -48,6 +49,7 @@ _REQUESTS: tuple[type[RequestBody], ...] = (
     CheckOptions,
     Join,
     Again,
+    ChangeOptions,
     ChangeSeats,
     Mute,
     Remove,

@@ -40,8 +40,14 @@ class GameInfo(ResponseBody, frozen=True):
     title: str
     tagline: str
     "One-line description; may be empty."
+    goal: str
+    "How to win; empty if the chosen value of an option says it (`is_goal`)."
     fewest: int
     most: int
+    minutes: int
+    "How long a game of two takes, roughly; 0: not known."
+    words_in: tuple[str, ...]
+    "The languages of its words, if it has not all of them; empty: every language, or no words."
     levels: tuple[str, ...]
     "Levels of its bots, weakest first, without the baseline for measurements."
     own_device: bool
@@ -171,6 +177,13 @@ class Rematch(ResponseBody, frozen=True):
     table: str
     seat: int | None
     token: str
+
+
+class ChangeOptions(RequestBody, frozen=True):
+    """Before play the host changes the options. Those not given have their defaults."""
+
+    options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] = ""
 
 
 class ChangeSeats(RequestBody, frozen=True):

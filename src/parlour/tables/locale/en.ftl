@@ -20,7 +20,7 @@ tables-host-seat = The host’s seat can’t be changed.
 tables-seat-in-use = Someone is in that seat. Remove them first.
 tables-no-more-seats = This game has { $most } seats at most.
 tables-open-seats = Fill or remove the empty seats to start.
-tables-already-started = The game has started, so seats can’t change any more.
+tables-already-started = The game has started, so seats and rules can’t change any more.
 tables-seat-empty = No one is in that seat.
 tables-remove-self = You can’t remove yourself.
 

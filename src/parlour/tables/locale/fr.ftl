@@ -20,7 +20,7 @@ tables-host-seat = La place de l’hôte ne peut pas être changée.
 tables-seat-in-use = Quelqu’un occupe cette place. Libérez-la d’abord.
 tables-no-more-seats = Ce jeu a { $most } places au maximum.
 tables-open-seats = Remplissez ou retirez les places libres pour commencer.
-tables-already-started = La partie a commencé : les places ne peuvent plus changer.
+tables-already-started = La partie a commencé : places et règles ne changent plus.
 tables-seat-empty = Personne n’occupe cette place.
 tables-remove-self = Vous ne pouvez pas vous exclure.
 

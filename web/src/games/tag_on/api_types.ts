@@ -243,8 +243,8 @@ export interface TagOnOptions {
   answer_time: number | null;
   clock: "game" | "none" | "turn";
   clock_seconds: number;
-  edition: "en" | "fr";
   words: "challenge" | "checked";
+  edition: "en" | "fr";
   word_list: "any" | "bible" | "general";
   own_words: string[];
   challenge_time: number | null;
