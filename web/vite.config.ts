@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./service_worker/plugin";
 
 // Where `parlour serve` listens during `npm run dev`.
 const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,
@@ -14,6 +15,18 @@ export default defineConfig({
     // The server's content security policy forbids `data:` fonts and scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // The home page loads one script, and its messages in one file for each language.
+        codeSplitting: {
+          groups: [
+            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/home)\/en\.ftl/, priority: 2 },
+            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/home)\/fr\.ftl/, priority: 2 },
+            { name: "home", tags: ["$initial"], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

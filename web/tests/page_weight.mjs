@@ -27,7 +27,7 @@ for (const name of readdirSync(page, { recursive: true }).map(String)) {
 
 /** What the lobby loads: its own files and their imports, the messages of one language, and the fonts. */
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
-const first = new Set(["index.html", "mark.svg"]);
+const first = new Set(["index.html", "mark.svg", "manifest.webmanifest"]);
 function add(key) {
   const entry = manifest[key];
   if (!entry || first.has(entry.file)) return;
@@ -35,11 +35,13 @@ function add(key) {
   for (const file of [...(entry.css ?? []), ...(entry.assets ?? [])]) first.add(file);
   for (const more of entry.imports ?? []) add(more);
 }
-add("index.html");
+const files = [...readFileSync(join(page, "index.html"), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+const scripts = Object.keys(manifest).filter((key) => files.includes(manifest[key].file));
+if (!scripts.length) throw new Error("index.html loads no script of the manifest");
+scripts.forEach(add);
+for (const file of files) first.add(file);
 // The larger of the two languages.
-for (const key of Object.keys(manifest))
-  if (key.startsWith("src/locale/fr.ftl") || key.includes("locale/home/fr.ftl")) add(key);
-for (const name of weights.keys()) if (name.endsWith(".woff2")) first.add(name);
+for (const key of Object.keys(manifest)) if (manifest[key].file.startsWith("assets/home-fr")) add(key);
 
 const sum = [...first].reduce((total, name) => total + (weights.get(name) ?? 0), 0);
 const table = [...weights].filter(([name]) => !first.has(name)).reduce((total, [, size]) => total + size, 0);

@@ -7,6 +7,7 @@ import { handleLinks } from "../lib/router.svelte";
 import { unlockSound } from "../lib/sound";
 import { registerMessages, setLanguage } from "../lib/i18n.svelte";
 import { showTheme } from "../lib/theme";
+import { registerServiceWorker } from "./update.svelte";
 
 showTheme(stored.theme);
 unlockSound();
@@ -14,3 +15,5 @@ handleLinks();
 registerMessages(homeMessages);
 await setLanguage();
 mount(App, { target: document.getElementById("app")! });
+// Not before the page is there; without it everything but offline use works.
+void registerServiceWorker().catch(() => {});
