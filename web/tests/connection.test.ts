@@ -46,6 +46,7 @@ const welcome = (n: number): Welcome => ({
     notices: [],
     next: "",
     chat: "free",
+    options: {},
   },
   seat: 0,
   n,

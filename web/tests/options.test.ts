@@ -10,7 +10,9 @@ import {
   EffectiveOptions,
   isDefault,
   formatValue,
-  localeDefaults,
+  goalOf,
+  summaryOf,
+  usualValues,
   valuesOf,
   wordsIn,
   type Values,
@@ -57,6 +59,9 @@ describe("a form of options", () => {
     choices: [],
     default: false,
     usual: false,
+    against_bots: false,
+    in_summary: false,
+    is_goal: false,
     may_be_none: false,
     none: "",
     settled: false,
@@ -71,14 +76,26 @@ describe("a form of options", () => {
     when: [],
   };
   const choices = [
-    { value: 1, label: "one" },
-    { value: 2, label: "two" },
+    { value: 1, label: "one: short", help: "Run once." },
+    { value: 2, label: "two", help: "Run twice." },
   ];
-  const number: OptionField = { ...field, name: "laps", kind: "choice", choices, default: 1, usual: 1 };
+  const number: OptionField = {
+    ...field,
+    name: "laps",
+    kind: "choice",
+    choices,
+    default: 1,
+    usual: 1,
+    against_bots: 2,
+  };
+  Object.assign(number, { label: "Laps", in_summary: true, is_goal: true });
   const game: GameInfo = {
     key: "any",
     title: "",
     tagline: "",
+    goal: "Run.",
+    minutes: 0,
+    words_in: [],
     fewest: 2,
     most: 4,
     exports: [],
@@ -86,7 +103,15 @@ describe("a form of options", () => {
     own_device: false,
     options: [
       number,
-      { ...field, name: "tongue", kind: "text", default: "en", usual: "fr" },
+      {
+        ...field,
+        name: "tongue",
+        kind: "text",
+        default: "en",
+        usual: "fr",
+        against_bots: "en",
+        label: "Tongue",
+      },
       { ...field, name: "twins", when: [[{ option: "players", values: [2, 4], but: false }]] },
       {
         ...field,
@@ -94,12 +119,14 @@ describe("a form of options", () => {
         kind: "number",
         default: 20,
         usual: 20,
+        against_bots: 20,
+        label: "Wait",
         may_be_none: true,
         none: "for ever",
         unit: "s",
       },
     ],
-    groups: [],
+    groups: [{ key: "game", label: "" }],
     conflicts: [
       {
         text: "Twins run once.",
@@ -110,14 +137,29 @@ describe("a form of options", () => {
         ],
       },
     ],
-    presets: [{ key: "long", label: "", values: { laps: 2 } }],
+    presets: [{ key: "long", label: "Long", values: { laps: 2 } }],
   };
 
   it("uses the chosen value, else the preset, else the default", () => {
     expect(valuesOf(game, "", {}).laps).toBe(1);
     expect(valuesOf(game, "long", {}).laps).toBe(2);
     expect(valuesOf(game, "long", { laps: 1 }).laps).toBe(1);
-    expect(localeDefaults(game)).toEqual({ tongue: "fr" });
+    expect(usualValues(game, false)).toEqual({ tongue: "fr" });
+    expect(usualValues(game, true)).toEqual({ laps: 2, tongue: "fr" });
+    expect(valuesOf(game, "", {}, usualValues(game, true)).laps).toBe(2);
+    expect(valuesOf(game, "", { laps: 1 }, usualValues(game, true)).laps).toBe(1);
+  });
+
+  it("sums up what is special, and says how to win", () => {
+    const told = (preset: string, chosen: Values): [string[], string] => {
+      const values = valuesOf(game, preset, chosen);
+      const effective = new EffectiveOptions(game, values, 2);
+      return [summaryOf(game, values, effective), goalOf(game, effective)];
+    };
+    // The usual language of the reader is nothing special.
+    expect(told("", { tongue: "fr" })).toEqual([[t("setup-standard"), "Laps: one"], "Run once."]);
+    expect(told("", { wait: null })).toEqual([["Laps: one", "Wait: for ever"], "Run once."]);
+    expect(told("long", {})).toEqual([["Long", "Laps: two"], "Run twice."]);
   });
 
   it("bars values that would conflict, and only those", () => {

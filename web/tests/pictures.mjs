@@ -10,6 +10,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
+import { openSetUp } from "./home.mjs";
 import { openPage, begin, startServer, playOn, viewOf } from "./server.mjs";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../.pictures", import.meta.url));
@@ -47,9 +48,10 @@ async function common() {
   const { turn } = await viewOf(server, table);
   const settings = { name: "Ada" };
 
-  async function open(page, path) {
+  const [{ key }] = server.games;
+  async function open(page, mode) {
     await page.goto(server.address);
-    await page.click(`text=${path}`);
+    await openSetUp(page, key, mode);
   }
 
   return {
@@ -66,15 +68,14 @@ async function common() {
         name: "set-up",
         settings,
         async prepare(page) {
-          await open(page, "Play with friends");
-          await page.waitForSelector("dialog");
+          await open(page, "friends");
         },
       },
       {
         name: "gathering",
         settings,
         async prepare(page) {
-          await open(page, "Play with friends");
+          await open(page, "friends");
           await page.click("dialog .main");
           await page.waitForSelector("img");
         },
@@ -90,8 +91,8 @@ async function common() {
         name: "screen-gathering",
         television: true,
         async prepare(page) {
-          await open(page, "Play on the TV");
-          await page.fill("dialog input", "Ada");
+          await open(page, "screen");
+          await page.locator("dialog input[autocomplete=nickname]").fill("Ada");
           await page.click("dialog .main");
           await page.waitForSelector(".take strong");
         },

@@ -2,6 +2,7 @@
  * elements by structure.
  */
 
+import { openGroups, openSetUp } from "./home.mjs";
 import { createTable, interruptible } from "./server.mjs";
 
 /** Tall enough to show a whole form or panel. */
@@ -13,13 +14,7 @@ const MODES = ["bot", "friends", "hotSeat", "screen"];
 export const openMenu = (page) => page.locator("header button[aria-label]").last().click();
 
 /** Opens the set-up form of a game, every group open. */
-export async function openSetUp(page, game, mode) {
-  await page.check(`input[value="${game}"]`, { force: true });
-  await page.locator("button.path").nth(MODES.indexOf(mode)).click();
-  await page.waitForSelector("dialog .main");
-  const closed = page.locator("dialog details:not([open]) > summary");
-  while (await closed.count()) await closed.first().click();
-}
+const openWholeSetUp = async (page, game, mode) => openGroups(await openSetUp(page, game, mode));
 
 /** Opens a tab of the side panel; on a phone it is in the menu. `tab`: 0 log, 1 rules, 2 chat. */
 export async function openTab(page, phone, tab) {
@@ -38,7 +33,7 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       name: `set-up-${mode}`,
       path: "/",
       height: mode === "friends" ? 4200 : TALL,
-      prepare: (page) => openSetUp(page, game, mode),
+      prepare: (page) => openWholeSetUp(page, game, mode),
     })),
     {
       name: "waiting-host",

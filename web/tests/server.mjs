@@ -233,6 +233,8 @@ export async function openPage(
     viewport: { width, height },
     locale: "en-GB",
     hasTouch: width < 600,
+    // Tests of what the server sends; those of the installed app allow it.
+    serviceWorkers: "block",
     ...more,
   });
   const stored = {

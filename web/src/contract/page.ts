@@ -23,7 +23,9 @@ export interface GamePage {
   key: string;
   /** The lobby sorts games by this number; games without a page come last. */
   order: number;
-  /** Ids of descriptions of play modes that replace the common ones. They are in `locale/home`, as all texts here. */
+  /** Its picture in motion (`Steps`), 8 wide and 5 high. Its texts are in `locale/home`, as all texts here. */
+  picture?: Component;
+  /** Ids of descriptions of play modes that replace the common ones. */
   modes?: Partial<Record<PlayMode, string>>;
   /** The id of the label of the "this phone is my rack" switch, if the phone is not a rack; null: no switch. */
   phoneRole?: string | null;

@@ -2,6 +2,7 @@
 
 import { t } from "./i18n.svelte";
 import type {
+  ChangeOptions,
   ChangeSeats,
   CheckOptions,
   ConnectionFound,
@@ -109,6 +110,8 @@ export const api = {
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
   seats: (table: string, token: string, change: ChangeSeats) =>
     ask<unknown>("POST", at(table, "/seats"), change, token),
+  setOptions: (table: string, token: string, change: ChangeOptions) =>
+    ask<unknown>("POST", at(table, "/options"), change, token),
   mute: (table: string, token: string, seat: number, muted: boolean) =>
     ask<unknown>("POST", at(table, "/mute"), { seat, muted }, token),
   remove: (table: string, token: string, seat: number) =>

@@ -56,25 +56,69 @@ export class EffectiveOptions {
   }
 }
 
-/** The values of a form: chosen, else from the preset, else the default. */
-export function valuesOf(game: GameInfo, preset: string, chosen: Values): Values {
-  const usual = Object.fromEntries(game.options.map((field) => [field.name, field.default as Value]));
-  return { ...usual, ...game.presets.find((one) => one.key === preset)?.values, ...chosen };
+/** The values of a form: chosen, else from the preset, else usual for such a table, else the default. */
+export function valuesOf(game: GameInfo, preset: string, chosen: Values, usual: Values = {}): Values {
+  const defaults = Object.fromEntries(game.options.map((field) => [field.name, field.default as Value]));
+  return { ...defaults, ...usual, ...presetValues(game, preset), ...chosen };
 }
 
-/** The preselected values for the reader's language. */
-export function localeDefaults(game: GameInfo): Values {
+export function presetValues(game: GameInfo, preset: string): Values {
+  return game.presets.find((one) => one.key === preset)?.values ?? {};
+}
+
+/** The preselected values that differ from the defaults: by the reader's language, and for one person against bots. */
+export function usualValues(game: GameInfo, againstBots: boolean): Values {
   return Object.fromEntries(
-    game.options
-      .filter(({ usual, default: own }) => usual !== own && !Array.isArray(usual))
-      .map((field) => [field.name, field.usual as Value]),
+    game.options.flatMap((field) => {
+      const special = againstBots && field.against_bots !== field.default;
+      const value = special ? field.against_bots : field.usual;
+      return value !== field.default && !Array.isArray(value) ? [[field.name, value as Value]] : [];
+    }),
   );
 }
 
+/** What is special about these values, in a few words each: the named set of rules, what every summary has, what was changed. */
+export function summaryOf(game: GameInfo, values: Values, effective: EffectiveOptions): string[] {
+  const preset = game.presets.find(({ values: own }) =>
+    Object.entries(own).every(([name, value]) => isSame(value, values[name] ?? null)),
+  );
+  const shown = game.groups
+    .flatMap(({ key }) => game.options.filter((field) => field.group === key))
+    .filter((field) => effective.applies(field.name));
+  const changed = shown.filter((field) => {
+    const value = effective.value(field.name);
+    const usual = isDefault(field, value) || isSame(value, field.usual);
+    return !field.in_summary && !usual && !(preset && field.name in preset.values);
+  });
+  const first = preset?.label ?? (changed.length ? [] : t("setup-standard"));
+  const told = shown.filter((field) => field.in_summary || changed.includes(field));
+  return [first, ...told.map((field) => valueText(field, effective.value(field.name)))].flat();
+}
+
+/** How to win under these values. */
+export function goalOf(game: GameInfo, effective: EffectiveOptions): string {
+  const field = game.options.find((one) => one.is_goal);
+  const chosen = field?.choices.find((choice) => choice.value === effective.value(field.name));
+  return chosen?.help || game.goal;
+}
+
+/** An option with its value, as short as possible. A label may end with an explanation after a colon. */
+export function valueText(field: OptionField, value: Value): string {
+  if (value === true) return field.label;
+  const text = formatValue(field, value);
+  // “No clock” needs no label.
+  if (value === "none") return text;
+  return t("setup-value", { label: field.label, value: field.choices.length ? shortLabel(text) : text });
+}
+
+export const shortLabel = (label: string): string => label.split(/\s*: /)[0]!;
+
 /** Whether a value is the default. */
 export function isDefault(field: OptionField, value: Value): boolean {
-  return JSON.stringify(value) === JSON.stringify(field.default);
+  return isSame(value, field.default);
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The label of a choice. */
 export function labelOf(field: OptionField | undefined, value: string | number): string {

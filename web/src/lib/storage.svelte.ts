@@ -17,8 +17,17 @@ interface Stored {
   racks: string[];
   /** Tables created on this screen to be shown here. */
   screens: string[];
-  /** The game chosen last. */
-  game: string;
+  /** The set-up of the last game, by game and play mode. */
+  setUps: Record<string, SetUpChoices>;
+  /** Whether the pictures of the games stand still. */
+  still: boolean;
+}
+
+/** What was chosen to set up a table. */
+export interface SetUpChoices {
+  seats: { kind: "person" | "open" | "bot"; name: string; level: string }[];
+  preset: string;
+  options: Record<string, boolean | number | string | (string | number)[] | null>;
 }
 
 const KEY = "parlour";
@@ -31,7 +40,8 @@ const DEFAULTS: Stored = {
   seats: {},
   racks: [],
   screens: [],
-  game: "",
+  setUps: {},
+  still: false,
 };
 
 function read(): Stored {

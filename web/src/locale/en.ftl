@@ -26,6 +26,10 @@ page-unreachable = We can’t reach the server. Is it running, and are you on th
 page-refused = That didn’t work (error { $status }).
 page-nowhere = There’s nothing at this address.
 page-to-home = Home
+page-you = You
+page-update = A new version is ready.
+page-update-now = Reload
+page-guest = Guest
 
 ## Home
 
@@ -40,17 +44,23 @@ home-name = Your name
 home-name-hint = So the others know it’s you. No account needed.
 home-name-save = Save
 home-change-name = Change name
-home-game = Game
 home-play = Play now
 home-mode-bot = Play a bot
 home-mode-bot-text = Start right away. The bot waits as long as you like.
-home-mode-friends = Play with friends
+home-mode-friends = With friends
 home-mode-friends-text = Send a link, share a code or show the QR code.
 home-mode-hot-seat = Pass and play
 home-mode-hot-seat-text = Pass one device around; tiles stay hidden.
-home-mode-screen = Play on the TV
+home-mode-screen = On the TV
 home-mode-screen-text = Board on the TV, your tiles on your phone.
-home-learn = New here? Learn it in two minutes.
+home-learn = Learn it in two minutes
+home-change-rules = Change the rules
+home-players = { $fewest }–{ $most } players
+home-minutes = about { $minutes } min
+home-words-en = English words only
+home-next = Go on with { $game }
+home-next-turn = Your turn in { $game }
+home-still = Moving pictures
 home-rules = Rules
 home-look-up = Word lookup
 home-join = Join a game
@@ -82,7 +92,9 @@ home-finished-hidden = Finished games ({ $count })
 
 ## Setup
 
+setup-mode = How you play
 setup-players = Players
+setup-player = Player { $number }
 setup-open = Invite a friend
 setup-open-seat = Open seat
 setup-bot = Bot
@@ -114,7 +126,6 @@ setup-value = { $label }: { $value }
 setup-rule = Rule
 setup-rule-open = Rule { $id }
 setup-move-up = Move { $name } up
-setup-racing = This game is a race, so everyone needs their own device.
 
 ## Proofs
 

@@ -26,6 +26,10 @@ page-unreachable = Le serveur ne répond pas. Est-il en marche, et êtes-vous su
 page-refused = Cela n’a pas marché (erreur { $status }).
 page-nowhere = Il n’y a rien à cette adresse.
 page-to-home = Accueil
+page-you = Vous
+page-update = Une nouvelle version est prête.
+page-update-now = Recharger
+page-guest = Invité
 
 ## Home
 
@@ -40,17 +44,23 @@ home-name = Votre nom
 home-name-hint = Pour que les autres vous reconnaissent. Pas besoin de compte.
 home-name-save = Enregistrer
 home-change-name = Changer de nom
-home-game = Jeu
 home-play = Jouer maintenant
-home-mode-bot = Jouer contre un robot
+home-mode-bot = Contre un robot
 home-mode-bot-text = Commencez tout de suite. Le robot attend autant que vous voulez.
-home-mode-friends = Jouer entre amis
+home-mode-friends = Entre amis
 home-mode-friends-text = Envoyez un lien, donnez un code ou faites scanner le QR code.
 home-mode-hot-seat = Sur un seul appareil
 home-mode-hot-seat-text = Passez-vous l’appareil ; les jetons restent cachés.
-home-mode-screen = Jouer sur la télé
+home-mode-screen = Sur la télé
 home-mode-screen-text = Le plateau sur la télé, vos jetons sur votre téléphone.
-home-learn = Première fois ? Apprenez à jouer en deux minutes.
+home-learn = Apprendre en deux minutes
+home-change-rules = Changer les règles
+home-players = { $fewest } à { $most } joueurs
+home-minutes = environ { $minutes } min
+home-words-en = mots anglais seulement
+home-next = Continuer la partie : { $game }
+home-next-turn = À vous de jouer : { $game }
+home-still = Images animées
 home-rules = Règles
 home-look-up = Chercher un mot
 home-join = Rejoindre une partie
@@ -82,7 +92,9 @@ home-finished-hidden = Parties terminées ({ $count })
 
 ## Setup
 
+setup-mode = Comment jouer
 setup-players = Joueurs
+setup-player = Joueur { $number }
 setup-open = Inviter un ami
 setup-open-seat = Place libre
 setup-bot = Robot
@@ -114,7 +126,6 @@ setup-value = { $label } : { $value }
 setup-rule = Règle
 setup-rule-open = Règle { $id }
 setup-move-up = Monter { $name }
-setup-racing = Ce jeu est une course : il faut un appareil par personne.
 
 ## Proofs
 

@@ -2,6 +2,7 @@
 
 import { test } from "node:test";
 import { accessible, DEVICES } from "../axe.mjs";
+import { openGroups, openSetUp } from "../home.mjs";
 import { openPage, closePages, startWithBrowser } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -12,11 +13,9 @@ for (const device of DEVICES) {
   test(`pages before a game have no serious axe violations (${kind})`, async () => {
     const page = await openPage(browser, { ...device, name: "Ada" });
     await page.goto(server.address);
-    await page.waitForSelector(".path");
+    await page.waitForSelector("[data-mode]:enabled");
     await accessible(page, "lobby");
-    await page.click("text=Play with friends");
-    await page.waitForSelector("dialog");
-    for (const fold of await page.$$("dialog details:not([open]) > summary")) await fold.click();
+    await openGroups(await openSetUp(page, server.games[0].key, "friends"));
     await accessible(page, "set-up");
     await page.click("dialog .main");
     await page.waitForSelector("text=Waiting for players");

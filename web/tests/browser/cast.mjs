@@ -3,19 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
+import { openSetUp } from "../home.mjs";
 import { openPage, closePages, startWithBrowser } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
-const [{ title }] = await (await fetch(`${server.address}/api/games?lang=en`)).json();
+const [{ key }] = await (await fetch(`${server.address}/api/games?lang=en`)).json();
 
 /** The set-up form of the first game. */
-async function setUp(page, way) {
+async function setUp(page, mode) {
   await page.goto(server.address);
-  await page.locator(".games label", { hasText: title }).click();
-  await page.getByRole("button", { name: way }).first().click();
-  const dialog = page.getByRole("dialog", { name: title });
-  await dialog.waitFor();
-  return dialog;
+  return openSetUp(page, key, mode);
 }
 
 const faces = (part) => part.locator('svg[viewBox="0 0 64 64"]');
@@ -27,7 +24,7 @@ for (const [size, colorScheme] of [
 ])
   test(`a bot is chosen, introduces itself and sits at the table (${size.width} px, ${colorScheme})`, async () => {
     const page = await openPage(browser, { ...size, colorScheme, name: "Ada" });
-    const dialog = await setUp(page, "Play a bot");
+    const dialog = await setUp(page, "bot");
     const who = dialog.getByLabel("Bot", { exact: true });
     assert.equal(await faces(dialog).count(), 1);
     const first = await faces(dialog).innerHTML();
@@ -61,7 +58,7 @@ for (const [size, colorScheme] of [
 
 test("who is invited sees the bots before joining", async () => {
   const ada = await openPage(browser, { width: 1440, height: 900, name: "Ada" });
-  const dialog = await setUp(ada, "Play with friends");
+  const dialog = await setUp(ada, "friends");
   await dialog.getByRole("button", { name: "Add a bot" }).click();
   await dialog.getByLabel("Bot", { exact: true }).selectOption("Mimosa");
   await dialog.getByRole("button", { name: "Create game" }).click();

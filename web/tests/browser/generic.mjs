@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { card, startGame } from "../home.mjs";
 import { accessible } from "../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../server.mjs";
 
@@ -29,18 +30,14 @@ async function playByButtons(page) {
 test("a game without a page is played against a bot by buttons, and replayed", async () => {
   const page = await openPage(browser, { width: 1440, height: 900 });
   await page.goto(server.address);
-  const choice = page.locator(".games label", { hasText: "Bluff" });
-  await choice.click();
-  assert.match(await choice.textContent(), /Who believes you\?/);
+  await card(page, "bluff").getByText("Who believes you?").waitFor();
   await accessible(page, "lobby");
-  await page.getByRole("button", { name: "Play a bot" }).click();
-  await page.locator("dialog input").first().fill("Ada");
-  await page.keyboard.press("Enter");
+  await startGame(page, "bluff", "bot");
   await commands(page).waitFor();
   await accessible(page, "a turn, 1440 px", { all: true });
   await playByButtons(page);
   await accessible(page, "the end");
-  await page.locator("main", { hasText: "Ada" }).waitFor();
+  await page.locator("main", { hasText: "You" }).waitFor();
 
   await page.getByRole("button", { name: "Replay" }).click();
   const sentence = page.locator(".replay .sentence");

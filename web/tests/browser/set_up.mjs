@@ -4,31 +4,28 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
 import { frenchOnly } from "../french.mjs";
+import { openGroups, openSetUp } from "../home.mjs";
 import { openPage, closePages, startWithBrowser, until } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 const games = async (language) => (await fetch(`${server.address}/api/games?lang=${language}`)).json();
 
 /** The form of a game for friends on their own devices, with all groups open. */
-async function form(page, title, way) {
+async function form(page, key) {
   await page.goto(server.address);
-  await page.locator(".games label", { hasText: title }).click();
-  await page.getByRole("button", { name: way }).first().click();
-  const dialog = page.getByRole("dialog", { name: title });
-  await dialog.waitFor();
-  const closed = dialog.locator("details:not([open]) > summary");
-  while (await closed.count()) await closed.first().click();
+  const dialog = await openSetUp(page, key, "friends");
+  await openGroups(dialog);
   return dialog;
 }
 
-for (const [language, way, size] of [
-  ["en", "Play with friends", { width: 360, height: 740 }],
-  ["fr", "Jouer entre amis", { width: 390, height: 844, colorScheme: "dark" }],
+for (const [language, size] of [
+  ["en", { width: 360, height: 740 }],
+  ["fr", { width: 390, height: 844, colorScheme: "dark" }],
 ])
   test(`every form is readable and fits on a phone (${language})`, async () => {
     const page = await openPage(browser, { ...size, name: "Ada", locale: language });
-    for (const { title } of await games(language)) {
-      const dialog = await form(page, title, way);
+    for (const { key, title } of await games(language)) {
+      const dialog = await form(page, key);
       await accessible(page, `${title}, ${language}`, { all: true });
       const wide = await dialog.evaluate((box) => {
         const right = box.getBoundingClientRect().right;
@@ -47,7 +44,7 @@ for (const [language, way, size] of [
 test("a group stays open while its options change, by keyboard alone; dependent options come and go", async () => {
   const page = await openPage(browser, { width: 390, height: 844, name: "Ada" });
   // The first game with an option that depends on a switch.
-  const [found] = (await games("en")).flatMap(({ title, options }) =>
+  const [found] = (await games("en")).flatMap(({ key, options }) =>
     options.flatMap((option) => {
       const on = options.find(
         (one) =>
@@ -59,10 +56,10 @@ test("a group stays open while its options change, by keyboard alone; dependent 
           option.when[0][0].values[0] === true &&
           !option.when[0][0].but,
       );
-      return on ? [{ title, option, on }] : [];
+      return on ? [{ key, option, on }] : [];
     }),
   );
-  const dialog = await form(page, found.title, "Play with friends");
+  const dialog = await form(page, found.key);
   const dependent = dialog.locator("strong").getByText(found.option.label, { exact: true });
   assert.equal(await dependent.count(), 0);
   const control = dialog.getByLabel(found.on.label);
@@ -79,12 +76,12 @@ test("a group stays open while its options change, by keyboard alone; dependent 
 
 test("errors are shown at their field; an invalid text is not sent", async () => {
   const page = await openPage(browser, { width: 360, height: 740, name: "Ada" });
-  const [{ title, label, help, usual }] = (await games("en")).flatMap(({ title, options }) =>
+  const [{ key, label, help, usual }] = (await games("en")).flatMap(({ key, options }) =>
     options
       .filter((one) => one.kind === "text" && one.pattern && one.default && !one.when.length)
-      .map(({ label, help, default: usual }) => ({ title, label, help, usual })),
+      .map(({ label, help, default: usual }) => ({ key, label, help, usual })),
   );
-  const dialog = await form(page, title, "Play with friends");
+  const dialog = await form(page, key);
   const field = dialog.getByLabel(label, { exact: true });
   await field.fill("%%%");
   const row = dialog.locator(".row", { has: page.locator("strong", { hasText: label }) });

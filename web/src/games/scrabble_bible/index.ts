@@ -3,6 +3,7 @@ import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
 import { libraryMessages } from "../../lib/library_messages";
 import { crosswordMessages } from "../crossword/locale";
+import Picture from "./Picture.svelte";
 
 const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const messages = [crosswordMessages, own];
@@ -10,6 +11,7 @@ const messages = [crosswordMessages, own];
 export const page: GamePage = {
   key: "scrabble-bible",
   order: 1,
+  picture: Picture,
   module: withMessages(messages, async () => (await import("./game")).game),
   lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
   pages: {

@@ -2,6 +2,7 @@ import MapIcon from "@lucide/svelte/icons/map";
 import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
 import { libraryMessages } from "../../lib/library_messages";
+import Picture from "./Picture.svelte";
 
 const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const ofLesson = import.meta.glob<string>("./lesson/locale/*.ftl", { query: "?raw", import: "default" });
@@ -12,6 +13,7 @@ const ofMaps = import.meta.glob<string>("./maps/locale/*.ftl", { query: "?raw", 
 export const page: GamePage = {
   key: "tag-em",
   order: 4,
+  picture: Picture,
   modes: { hotSeat: "tag-em-ui-home-hot-seat", screen: "tag-em-ui-home-screen" },
   // Its players need the map on their phones.
   phoneRole: null,

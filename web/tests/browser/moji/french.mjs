@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
 import { openPage, closePages, startWithBrowser } from "../../server.mjs";
@@ -54,10 +55,9 @@ async function act(page, now, word) {
 test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby to the end", async () => {
   const page = await openPage(browser, { locale: "fr-FR", name: "Ada", reducedMotion: "reduce" });
   await page.goto(server.address);
-  await page.check("input[value=moji]", { force: true });
+  await page.waitForSelector("[data-mode]:enabled");
   await frenchOnly(page, "lobby");
-  await page.click("button.path.first");
-  await page.waitForSelector("dialog .main");
+  await openSetUp(page, "moji", "bot");
   await frenchOnly(page, "set-up");
   await page.click("dialog .main");
   await page.waitForSelector("input.say:focus");

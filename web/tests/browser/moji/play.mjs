@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { card, openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
@@ -131,14 +132,15 @@ test("MO-18: a word is questioned and voted out", async () => {
 test("a game against a bot, from the lobby", async () => {
   const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce" });
   await page.goto(server.address);
-  await page.check("input[value=moji]", { force: true });
-  await page.waitForSelector("button.path:has-text('Pass and play'):disabled");
+  await page.waitForSelector("[data-mode]:enabled");
+  assert.equal(await card(page, "moji").getByText("Pass and play").count(), 0);
   await accessible(page, "lobby");
-  await page.click("button.path:has-text('Play a bot')");
+  await openSetUp(page, "moji", "bot");
+  assert.equal(await page.getByLabel("Rounds", { exact: true }).inputValue(), "1");
   await page.click("dialog summary:has-text('Variations')");
-  // Conflicting options are disabled and say why.
-  await page.waitForSelector("dialog label:has-text('Three Amigos') input:disabled", { state: "attached" });
-  await page.waitForSelector("dialog >> text=Three Amigos needs four players or more.");
+  // Options that cannot be chosen now are named below the others, with the reason.
+  await page.waitForSelector("dialog li:has-text('Three Amigos needs four players or more.')");
+  assert.equal(await page.getByLabel("Three Amigos").count(), 0);
   await accessible(page, "set-up");
   await page.click("dialog .main");
   await page.waitForSelector("input.say:focus");

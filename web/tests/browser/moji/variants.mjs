@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
 import {
@@ -134,9 +135,8 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
 test("phones are keyboards, and the cards are on the television", async () => {
   const screen = await openPage(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
   await screen.goto(server.address);
-  await screen.check("input[value=moji]", { force: true });
-  await screen.click("text=Play on the TV");
-  await screen.fill("dialog input", "Ada");
+  const dialog = await openSetUp(screen, "moji", "screen");
+  await dialog.getByLabel("Your name").fill("Ada");
   await screen.click("dialog .main");
   await screen.waitForURL(/\/screen\//);
   const id = new URL(screen.url()).pathname.split("/").at(-1);

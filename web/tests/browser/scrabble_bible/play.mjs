@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openSetUp, startGame } from "../../home.mjs";
 import { still } from "../../axe.mjs";
 import { begin } from "../../games/scrabble_bible/player.mjs";
 import { openPage, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
@@ -42,18 +43,8 @@ test("a person plays a bot by keyboard alone", async () => {
     }
     return false;
   };
-  await page.waitForSelector(".path");
+  await page.waitForSelector("[data-mode]:enabled");
   assert.ok(await focus("Play a bot"));
-  await press("Enter");
-  await page.waitForSelector("dialog");
-  await page.keyboard.press("Tab");
-  for (
-    let i = 0;
-    i < 10 && !(await page.evaluate(() => document.activeElement?.matches("dialog input")));
-    i++
-  )
-    await press("Tab");
-  await page.keyboard.type("Ada");
   await press("Enter");
   await page.waitForSelector("[data-tile]");
 
@@ -157,8 +148,7 @@ test("two people on two devices play a game to the end, through a lost connectio
   const ada = await openPage(browser, { name: "Ada" });
   const ben = await openPage(browser, { name: "Ben", width: 390, height: 844 });
   await ada.goto(server.address);
-  await ada.click("text=Play with friends");
-  await ada.click("dialog .main");
+  await startGame(ada, "scrabble-bible", "friends");
   await ada.waitForURL(/\/t\//);
   await ada.waitForSelector(".code");
   const code = (await ada.textContent(".code")).trim();
@@ -257,8 +247,8 @@ test("a shared device is handed over without showing a rack", async () => {
 test("a television shows the board, and two phones are the racks", async () => {
   const screen = await openPage(browser, { width: 1920, height: 1080 });
   await screen.goto(server.address);
-  await screen.click("text=Play on the TV");
-  await screen.fill("dialog input", "Ada");
+  const dialog = await openSetUp(screen, "scrabble-bible", "screen");
+  await dialog.getByLabel("Your name").fill("Ada");
   await screen.click("dialog .main");
   await screen.waitForURL(/\/screen\//);
   const id = new URL(screen.url()).pathname.split("/").at(-1);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../games/scrabble_bible/player.mjs";
+import { startGame } from "../../home.mjs";
 import { openPage, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -91,8 +92,7 @@ async function sitDown(name, address) {
   const page = await openPage(browser, { name, width: 360, height: 780 });
   await page.goto(address);
   if (address === server.address) {
-    await page.click("text=Play with friends");
-    await page.click("dialog .main");
+    await startGame(page, "scrabble-bible", "friends");
   } else {
     await page.fill("main input", name);
     await page.click("button:has-text('Join')");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../games/scrabble_bible/player.mjs";
+import { startGame } from "../../home.mjs";
 import { openPage, interruptible, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -152,8 +153,7 @@ test("an answer that comes too late is refused and does not answer the next prom
 test("AG-3: a seat moves to another device by code, and the old device is told", async () => {
   const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce" });
   await page.goto(server.address);
-  await page.click("text=Play a bot");
-  await page.click("dialog .main");
+  await startGame(page, "scrabble-bible", "bot");
   await page.waitForSelector("[data-tile]");
   await page.click("[aria-label=Menu]");
   await page.click("dialog >> text=Continue on another device");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
 import { clickOn, pawn, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
@@ -65,9 +66,8 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   assert.equal(await ben.getByRole("button", { name: "Ada’s river: Unpublish" }).count(), 0);
   // He chooses it in the lobby for a table of his own.
   await ben.goto(server.address);
-  await ben.getByText("TAG ’EM").first().click();
-  await ben.getByRole("button", { name: /Play a bot/ }).click();
-  await ben.getByLabel("Map", { exact: true }).selectOption({ label: "Ada’s river · Ada" });
+  await openSetUp(ben, "tag-em", "bot");
+  await ben.getByRole("radio", { name: /^Ada’s river/ }).check({ force: true });
   await ben.waitForSelector("dialog .shown:has-text('Ada’s river')");
   await accessible(ben, "the choice of a map");
   await ben.getByRole("button", { name: "Start the game" }).click();

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
 import { openPage, closePages, startWithBrowser } from "../../server.mjs";
@@ -50,9 +51,10 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
     reducedMotion: "reduce",
   });
   await page.goto(server.address);
-  await page.click("label:has-text('TAG ON')");
+  await page.waitForSelector("[data-mode]:enabled");
   await frenchOnly(page, "lobby");
-  await page.click("button.path.first");
+  const dialog = await openSetUp(page, "tag-on", "bot");
+  await dialog.getByRole("radio", { name: /^Contestation/ }).check();
   await page.waitForSelector("dialog select:has(option[value=fr]:checked)");
   await frenchOnly(page, "set-up");
   await page.click("dialog .main");

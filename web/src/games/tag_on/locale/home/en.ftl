@@ -1,0 +1,1 @@
+tag-on-ui-home-passage = Genesis 2

@@ -1,0 +1,141 @@
+/** Home, set-up and the waiting room: one click to play, rules that change while people wait, names nobody has to give. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible, DEVICES } from "../axe.mjs";
+import { card, openSetUp, startGame } from "../home.mjs";
+import { closePages, openPage, startWithBrowser, until } from "../server.mjs";
+
+const { server, browser } = await startWithBrowser();
+const [first] = server.games;
+const phone = { width: 390, height: 844 };
+
+/** The sum of the layout shifts so far that no input caused. */
+async function countShifts(page) {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const ready = (page) => page.waitForSelector("[data-mode]:enabled");
+
+for (const { key, title } of server.games)
+  test(`${title}: from an empty profile to a board where one may move, in two taps at most`, async () => {
+    const page = await openPage(browser, { ...phone, reducedMotion: "reduce" });
+    await page.goto(server.address);
+    await startGame(page, key, "bot");
+    await page.waitForURL(/\/t\//);
+    // A race begins when everybody is ready: the second tap.
+    const start = page.locator("main").getByRole("button", { name: /ready/i });
+    const mine = () => page.evaluate(() => /Your (turn|move)/.test(document.title));
+    await until("a turn, or a race that waits", async () => (await start.isVisible()) || (await mine()));
+    assert.deepEqual(page.faults, []);
+    await closePages(page);
+  });
+
+test("the settings of last time are remembered; the form shows them", async () => {
+  const page = await openPage(browser, phone);
+  await page.goto(server.address);
+  const dialog = await openSetUp(page, first.key, "bot");
+  await dialog.locator("select.level").selectOption("easy");
+  await dialog.locator("button.main").click();
+  await page.waitForURL(/\/t\//);
+  await page.goto(server.address);
+  await startGame(page, first.key, "bot");
+  await page.waitForURL(/\/t\//);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const table = await (await fetch(`${server.address}/api/tables/${id}`)).json();
+  assert.equal(table.seats[1].level, "easy");
+  assert.equal(table.seats[0].name, "You");
+  await closePages(page);
+});
+
+test("with friends: one click shows the link; names are asked for kindly; everybody is told of other rules", async () => {
+  const game = server.games.find(({ options }) => options.some((one) => one.kind === "switch" && !one.when.length));
+  const option = game.options.find((one) => one.kind === "switch" && !one.when.length && one.default === false);
+  const host = await openPage(browser, { width: 1440, height: 900 });
+  await host.goto(server.address);
+  await startGame(host, game.key, "friends");
+  await host.getByRole("textbox", { name: "Link" }).waitFor();
+  await host.getByRole("heading", { level: 1, name: game.title }).waitFor();
+  await host.getByLabel("What should the others call you?").fill("Ada");
+  await host.getByRole("button", { name: "Save" }).click();
+  await host.locator("li", { hasText: "Ada (you)" }).waitFor();
+
+  const guest = await openPage(browser, phone);
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Join" }).click(); // without a name
+  await guest.locator("li", { hasText: "Guest (you)" }).waitFor();
+  assert.equal(await guest.getByRole("button", { name: "Change the rules" }).count(), 0);
+
+  await host.getByRole("button", { name: "Change the rules" }).click();
+  const dialog = host.getByRole("dialog");
+  for (const closed of await dialog.locator("details:not([open]) > summary").all()) await closed.click();
+  await dialog.getByLabel(option.label).check();
+  await dialog.getByRole("button", { name: "Use these rules" }).click();
+  await dialog.waitFor({ state: "detached" });
+  for (const page of [host, guest]) await page.locator("main .rules", { hasText: option.label }).waitFor();
+  await until("the announcement", async () =>
+    (await guest.locator("[role=log]").allTextContents()).join().includes("The rules have changed."),
+  );
+  await accessible(guest, "the waiting room", { all: true });
+  await closePages(host, guest);
+});
+
+test("a game with English words only says so to readers of French", async () => {
+  const english = server.games.filter(({ words_in }) => words_in.join() === "en");
+  assert.ok(english.length);
+  const page = await openPage(browser, { ...phone, locale: "fr-FR" });
+  await page.goto(server.address);
+  await ready(page);
+  for (const { key } of server.games) {
+    const told = await card(page, key).getByText("mots anglais seulement").count();
+    assert.equal(told, english.some((one) => one.key === key) ? 1 : 0, key);
+  }
+  await closePages(page);
+});
+
+for (const device of [phone, { width: 1440, height: 900 }])
+  test(`nothing moves while home and the waiting room load (${device.width} px)`, async () => {
+    const page = await openPage(browser, device);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await countShifts(page);
+    await page.goto(server.address);
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready);
+    assert.ok((await page.evaluate(() => window.shifted)) < 0.05, "home");
+    await startGame(page, first.key, "friends");
+    await page.waitForSelector("img");
+    await page.goto(page.url()); // as a guest opens it
+    await page.waitForSelector("img");
+    await page.evaluate(() => document.fonts.ready);
+    assert.ok((await page.evaluate(() => window.shifted)) < 0.05, "waiting room");
+    await closePages(page);
+  });
+
+test("pictures stand still when asked, and without motion", async () => {
+  const page = await openPage(browser, { width: 1440, height: 900 });
+  await page.goto(server.address);
+  await ready(page);
+  const drawn = () => page.locator(".games").innerHTML();
+  const before = await drawn();
+  await until("motion", async () => (await drawn()) !== before);
+  await page.getByRole("button", { name: "Moving pictures" }).click();
+  const still = await drawn();
+  await page.waitForTimeout(2_500); // longer than a step
+  assert.equal(await drawn(), still);
+  await closePages(page);
+});
+
+for (const device of DEVICES)
+  test(`home has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
+    const page = await openPage(browser, device);
+    await page.goto(server.address);
+    await ready(page);
+    await accessible(page, "home", { all: true });
+    await closePages(page);
+  });
