@@ -87,7 +87,7 @@ generated: $(ENGINE) ## write what is made from the code: types for the page and
 golden: $(ENGINE) $(DATA) ## write the golden playthroughs, to be read as a diff
 	@$(BIN)/python tools/golden.py
 
-bench: $(ENGINE) $(DATA) ## measure what must be fast
+bench: $(ENGINE) $(DATA) $(PAGE) ## measure what must be fast
 	@$(BIN)/python -m tools.bench
 
 arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md

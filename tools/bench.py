@@ -1,9 +1,10 @@
-"""Measures what has to be fast (`make bench`): the import, the word graph, words, scripture, kin, and what games add.
+"""Measures what has to be fast (`make bench`): the page, the import, the word graph, words, scripture, kin, and what
+games add.
 
     python -m tools.bench --games 4
     python -m tools.bench kin words
 
-Every figure is processor time of one thread, so that other processes hardly disturb it; imports are measured by wall
+Figures are processor time of one thread, so that other processes hardly disturb them; the page and imports by wall
 clock, best of five. `--json` prints the same as data; `--games` is the number of games to measure over.
 """
 
@@ -222,7 +223,19 @@ def kin_times(games: int) -> Figures:
     return figures
 
 
+# The page
+
+
+def page_figures(games: int) -> Figures:
+    """Home and the waiting room in a browser, with the processor slowed four times."""
+    web = Path(__file__).parent.parent / "web"
+    told = subprocess.run(["node", "tests/page_bench.mjs"], cwd=web, check=True, capture_output=True, text=True)
+    found: Figures = json.loads(told.stdout.splitlines()[-1])
+    return found
+
+
 MEASURES: Measures = {
+    "page": page_figures,
     "import": import_times,
     "word graph": graph_figures,
     "words": word_figures,
