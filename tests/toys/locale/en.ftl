@@ -29,6 +29,7 @@ bluff-usage = Say which card you lay as what: “lay 3 as 5”.
 ## Buzz
 
 buzz-title = Buzz
+buzz-goal = Score the most points.
 buzz-option-tie-window = Tie window
 buzz-option-tie-window-help = Claims within this time count as made together.
 buzz-was-first =

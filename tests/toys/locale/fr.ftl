@@ -29,6 +29,7 @@ bluff-usage = Dites quelle carte vous posez, et pour quoi : « lay 3 as 5 ».
 ## Buzz
 
 buzz-title = Buzz
+buzz-goal = Marquez le plus de points.
 buzz-option-tie-window = Fenêtre d’égalité
 buzz-option-tie-window-help = Deux réponses dans ce délai comptent comme simultanées.
 buzz-was-first =
