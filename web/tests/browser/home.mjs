@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, DEVICES } from "../axe.mjs";
-import { card, openSetUp, startGame } from "../home.mjs";
+import { card, openGroups, openSetUp, startGame } from "../home.mjs";
 import { closePages, openPage, startWithBrowser, until } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -73,7 +73,7 @@ test("with friends: one click shows the link; names are asked for kindly; everyb
 
   await host.getByRole("button", { name: "Change the rules" }).click();
   const dialog = host.getByRole("dialog");
-  for (const closed of await dialog.locator("details:not([open]) > summary").all()) await closed.click();
+  await openGroups(dialog);
   await dialog.getByLabel(option.label).check();
   await dialog.getByRole("button", { name: "Use these rules" }).click();
   await dialog.waitFor({ state: "detached" });
