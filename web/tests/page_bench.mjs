@@ -47,7 +47,10 @@ await host.goto(server.address);
 await startGame(host, server.games[0].key, "friends");
 await host.waitForURL(/\/t\//);
 await measure("warm-up", server.address);
-const figures = { ...(await measure("home", server.address)), ...(await measure("waiting room", host.url())) };
+const figures = {
+  ...(await measure("home", server.address)),
+  ...(await measure("waiting room", host.url())),
+};
 console.log(JSON.stringify(figures));
 await browser.close();
 await server.stop();

@@ -35,7 +35,9 @@ function add(key) {
   for (const file of [...(entry.css ?? []), ...(entry.assets ?? [])]) first.add(file);
   for (const more of entry.imports ?? []) add(more);
 }
-const files = [...readFileSync(join(page, "index.html"), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+const files = [...readFileSync(join(page, "index.html"), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map(
+  ([, file]) => file,
+);
 const scripts = Object.keys(manifest).filter((key) => files.includes(manifest[key].file));
 if (!scripts.length) throw new Error("index.html loads no script of the manifest");
 scripts.forEach(add);

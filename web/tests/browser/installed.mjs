@@ -13,12 +13,15 @@ async function withWorker() {
   await page.goto(server.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await until("the rulebooks", () =>
-    page.evaluate(async (games) => {
-      const stored = await Promise.all(
-        games.map((game) => caches.match(`/api/games/${game}/rulebook?lang=en`)),
-      );
-      return stored.every(Boolean);
-    }, server.games.map((game) => game.key)),
+    page.evaluate(
+      async (games) => {
+        const stored = await Promise.all(
+          games.map((game) => caches.match(`/api/games/${game}/rulebook?lang=en`)),
+        );
+        return stored.every(Boolean);
+      },
+      server.games.map((game) => game.key),
+    ),
   );
   return page;
 }
