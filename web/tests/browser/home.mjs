@@ -54,11 +54,12 @@ test("the settings of last time are remembered; the form shows them", async () =
 });
 
 test("with friends: one click shows the link; names are asked for kindly; everybody is told of other rules", async () => {
-  const game = server.games.find(({ options }) =>
-    options.some((one) => one.kind === "switch" && !one.when.length),
-  );
-  const option = game.options.find(
-    (one) => one.kind === "switch" && !one.when.length && one.default === false,
+  // A switch that goes with everything else.
+  const [[game, option]] = server.games.flatMap((one) =>
+    one.options
+      .filter(({ kind, when, default: usual }) => kind === "switch" && !when.length && usual === false)
+      .filter(({ name }) => !one.conflicts.some(({ terms }) => terms.some((term) => term.option === name)))
+      .map((field) => [one, field]),
   );
   const host = await openPage(browser, { width: 1440, height: 900 });
   await host.goto(server.address);
