@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { card, openSetUp } from "../../home.mjs";
+import { card, openGroups, openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
@@ -135,9 +135,9 @@ test("a game against a bot, from the lobby", async () => {
   await page.waitForSelector("[data-mode]:enabled");
   assert.equal(await card(page, "moji").getByText("Pass and play").count(), 0);
   await accessible(page, "lobby");
-  await openSetUp(page, "moji", "bot");
+  const dialog = await openSetUp(page, "moji", "bot");
   assert.equal(await page.getByLabel("Rounds", { exact: true }).inputValue(), "1");
-  await page.click("dialog summary:has-text('Variations')");
+  await openGroups(dialog);
   // Options that cannot be chosen now are named below the others, with the reason.
   await page.waitForSelector("dialog li:has-text('Three Amigos needs four players or more.')");
   assert.equal(await page.getByLabel("Three Amigos").count(), 0);
