@@ -29,11 +29,13 @@ for (const [language, size] of [
       await accessible(page, `${title}, ${language}`, { all: true });
       const wide = await dialog.evaluate((box) => {
         const right = box.getBoundingClientRect().right;
-        return [...box.querySelectorAll("*")]
-          .filter((one) => one.getBoundingClientRect().right > right + 1)
-          // A row of pictures scrolls sideways.
-          .filter((one) => !one.closest("[data-scrolls]"))
-          .map((one) => one.outerHTML.slice(0, 80));
+        return (
+          [...box.querySelectorAll("*")]
+            .filter((one) => one.getBoundingClientRect().right > right + 1)
+            // A row of pictures scrolls sideways.
+            .filter((one) => !one.closest("[data-scrolls]"))
+            .map((one) => one.outerHTML.slice(0, 80))
+        );
       });
       assert.deepEqual(wide, [], `${title}: wider than the form`);
       if (language === "fr") await frenchOnly(page, title);
