@@ -73,7 +73,7 @@ test("a new version is offered at home, never at a table, and waits for the read
   await offer.waitFor();
   assert.equal(await page.evaluate(() => performance.timeOrigin), loaded, "the page was reloaded");
   await page.getByRole("button", { name: "Reload" }).click();
-  await until("the new version", () => page.evaluate((before) => performance.timeOrigin !== before, loaded));
-  assert.match(await page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /another$/);
+  await page.waitForFunction((before) => performance.timeOrigin !== before, loaded);
+  await page.waitForFunction(() => /another$/.test(navigator.serviceWorker.controller?.scriptURL ?? ""));
   await closePages(page);
 });
