@@ -10,8 +10,11 @@ export const updateIsReady = (): boolean => waiting !== null;
 
 /** Changes to the new version. */
 export function acceptUpdate(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   waiting?.postMessage("activate");
+  // The old worker may finish its work first. The page comes from the network, so it need not wait for that.
+  setTimeout(reload, 1_000);
 }
 
 /** Browsers allow service workers on HTTPS and on the computer of the server itself. */
