@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, DEVICES } from "../axe.mjs";
-import { card, openSetUp, startGame } from "../home.mjs";
+import { card, openGroups, openSetUp, startGame } from "../home.mjs";
 import { closePages, openPage, startWithBrowser, until } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -51,6 +51,45 @@ test("the settings of last time are remembered; the form shows them", async () =
   assert.equal(table.seats[1].level, "easy");
   assert.equal(table.seats[0].name, "You");
   await closePages(page);
+});
+
+test("with friends: one click shows the link; names are asked for kindly; everybody is told of other rules", async () => {
+  // A switch that goes with everything else.
+  const [[game, option]] = server.games.flatMap((one) =>
+    one.options
+      .filter(({ kind, when, default: usual }) => kind === "switch" && !when.length && usual === false)
+      .filter(({ name }) => !one.conflicts.some(({ terms }) => terms.some((term) => term.option === name)))
+      .map((field) => [one, field]),
+  );
+  const host = await openPage(browser, { width: 1440, height: 900 });
+  await host.goto(server.address);
+  await startGame(host, game.key, "friends");
+  await host.getByRole("textbox", { name: "Link" }).waitFor();
+  await host.getByRole("heading", { level: 1, name: game.title }).waitFor();
+  await host.getByLabel("What should the others call you?").fill("Ada");
+  await host.getByRole("button", { name: "Save" }).click();
+  await host.locator("li", { hasText: "Ada (you)" }).waitFor();
+
+  const guest = await openPage(browser, phone);
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Join" }).click(); // without a name
+  await guest.locator("li", { hasText: "Guest (you)" }).waitFor();
+  assert.equal(await guest.getByRole("button", { name: "Change the rules" }).count(), 0);
+
+  await host.getByRole("button", { name: "Change the rules" }).click();
+  const dialog = host.getByRole("dialog");
+  await dialog.locator("summary").first().waitFor(); // the form is loaded when it is opened
+  await openGroups(dialog);
+  await dialog.getByLabel(option.label).focus();
+  await host.keyboard.press("Space");
+  await dialog.getByRole("button", { name: "Use these rules" }).click();
+  await dialog.waitFor({ state: "detached" });
+  for (const page of [host, guest]) await page.locator("main .rules", { hasText: option.label }).waitFor();
+  await until("the announcement", async () =>
+    (await guest.locator("[role=log]").allTextContents()).join().includes("The rules have changed."),
+  );
+  await accessible(guest, "the waiting room", { all: true });
+  await closePages(host, guest);
 });
 
 test("a game with English words only says so to readers of French", async () => {

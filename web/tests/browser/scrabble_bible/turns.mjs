@@ -34,17 +34,17 @@ test("of those who may challenge, only the next player may also play on", async 
   }
 });
 
-test("on a phone a waiting game comes first in the lobby, otherwise the play modes do", async () => {
+test("on a phone the game to go on with comes first in the lobby, and says whether one is on turn", async () => {
   const table = await begin(server, ["Ada", "Ben"]);
   const { turn } = await viewOf(server, table);
-  for (const [seat, first] of [
-    [turn, "My games"],
-    [1 - turn, "Play now"],
-  ]) {
+  for (const seat of [0, 1]) {
     const page = await openPage(browser, { table, seats: [seat], name: "Ada", width: 360, height: 780 });
     await page.goto(server.address);
-    await page.waitForSelector(`a[href="/t/${table.id}"]`);
-    await page.waitForFunction((text) => document.querySelector("main h2")?.textContent === text, first);
+    const next = page.locator(`main a.next[href="/t/${table.id}"]`);
+    await next.waitFor();
+    assert.equal(await next.evaluate((link) => link.classList.contains("turn")), seat === turn);
+    const games = await page.locator("article").first().boundingBox();
+    assert.ok((await next.boundingBox()).y < games.y);
     await page.context().close();
   }
 });
