@@ -20,8 +20,8 @@ export default defineConfig({
         // The home page loads one script, and its messages in one file for each language.
         codeSplitting: {
           groups: [
-            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/home)\/en\.ftl/, priority: 2 },
-            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/home)\/fr\.ftl/, priority: 2 },
+            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/en\.ftl/, priority: 2 },
+            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/fr\.ftl/, priority: 2 },
             { name: "home", tags: ["$initial"], priority: 1 },
           ],
         },

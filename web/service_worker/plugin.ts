@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from "vite";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Modules that are loaded on demand, and needed to read the rules. */
-const NEEDED = /\/src\/(table\/RulesPage\.svelte|locale\/.*\.ftl|games\/[^/]+\/locale\/home\/.*\.ftl)/;
+const NEEDED = /\/src\/(table\/RulesPage\.svelte|locale\/.*\.ftl|games\/[^/]+\/locale\/(?:home)\/.*\.ftl)/;
 
 export function serviceWorker(): Plugin {
   return {

@@ -165,8 +165,8 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     assert [play.play.score for play in best] == scores[:3]
     best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=1)
     assert [play.play.score for play in best] == scores[:1]
-    above, laying = scores[len(scores) // 2] if scores else 0, rack[0]
-    for count in (None, 3):
+    above = scores[len(scores) // 2] if scores else 0
+    for laying, count in product({*rack} - {"?"}, (None, 3)):
         some = position.tag_plays(
             rack, signs, centre_open=centre_open, must_grow=must_grow, best=count, above=above, laying=laying
         )

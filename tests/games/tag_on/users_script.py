@@ -26,7 +26,7 @@ def play_on(game: TagOnGame) -> int:
     return sum(points_of(event) for event in game.do(seat, command))
 
 
-game = parlour.new("tag-on", players=["Ada", "Ben"], seed=4, edition="en", own_words=["AEON"], words="checked")
+game = parlour.new("tag-on", players=["Ada", "Ben"], seed=1, edition="en", own_words=["AEON"], words="checked")
 view = game.view(0)
 print(view["rack"].lower(), view["face_up"].lower(), view["seats"][1]["name"].upper(), view["bag"] + 1)
 print(

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
-import { openPage, closePages, startWithBrowser } from "../../server.mjs";
+import { openPage, closePages, startWithBrowser, until } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -24,6 +24,15 @@ async function answer(page, name) {
   await page.waitForSelector(`button:text-is('${name}')`, { state: "detached" });
 }
 
+/** Confirms the exchange if the page asks, until the log has a new line. */
+async function confirmed(page, before) {
+  const yes = page.locator("dialog .main");
+  await until("the exchange", async () => {
+    if (await yes.isVisible()) await yes.click();
+    return page.evaluate((count) => document.querySelectorAll("ol li:not(.soft)").length > count, before);
+  });
+}
+
 /** Asks for a hint and follows it. */
 async function advised(page) {
   const before = await page.locator("ol li:not(.soft)").count();
@@ -34,8 +43,8 @@ async function advised(page) {
   if (await page.isVisible(".act:enabled")) {
     const exchanges = (await page.textContent(".act")).includes("Échanger");
     await page.click(".act");
-    if (exchanges && !(await page.textContent(".said")).includes("bouclier"))
-      await page.click("dialog .main");
+    // An exchange that costs the turn is confirmed; one by a shield costs none.
+    if (exchanges) await confirmed(page, before);
   } else {
     await page.click("button[title='Passer']");
     await page.click("dialog .main");

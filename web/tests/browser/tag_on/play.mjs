@@ -43,7 +43,7 @@ for (const device of [
     for (const page of [ada, ben]) {
       if (device.width < 1000) await page.click("button.line:has-text('ANGEL and GOD')");
       await page.waitForSelector("text=The Bible agrees.");
-      await page.waitForSelector("blockquote mark:has-text('angels')");
+      await page.waitForSelector("blockquote mark:has-text('angel')");
       await page.waitForSelector("blockquote mark:has-text('God')");
       if (page === ben) await accessible(page, "proof");
       if (device.width < 1000) await page.keyboard.press("Escape");
