@@ -21,7 +21,7 @@ const turnOf = async (page) => {
       );
     if (button("Retourner")) return "turn";
     const waits = [...document.querySelectorAll(".place")].some((one) =>
-      one.textContent.includes("doit retourner"),
+      one.textContent.includes("à retourner"),
     );
     return button("Je sèche") && !waits ? "say" : false;
   });
