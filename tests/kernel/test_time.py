@@ -2,6 +2,9 @@
 
 import pytest
 import tests.toys  # noqa: F401 — registers the toy games
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.toys.buzz import Buzzed, RoundEnded
 
 from parlour import RuleViolation, new
@@ -141,3 +144,9 @@ def test_buzzing_too_early_is_an_event_that_only_its_speaker_sees() -> None:
 def test_a_time_that_is_none_is_refused(at: float) -> None:
     with pytest.raises(ValueError, match="is no time"):
         new("buzz", seed=1).do(0, "buzz", at=at)
+
+
+@given(st.floats(0, 4e9), st.floats(0, 1e8))
+def test_AG_6_the_wall_time_of_a_game_time_is_not_too_early_after_any_pause(time: float, delay: float) -> None:
+    state = replace(bluff().state, delay=delay)
+    assert time <= state.time(state.wall_time(time)) < time + 1e-5

@@ -169,7 +169,10 @@ class Game(Generic[S_co]):
         """Run everything that is due by that time, each at its own time, and return the events."""
         events: list[Event] = []
         while (due := self.deadline) is not None and due <= until:
-            events += self.timeout(due)
+            happened = self.timeout(due)
+            if not happened:
+                raise RuntimeError(f"{self.rules.key}: something was due at {due}, and nothing happened")
+            events += happened
         return tuple(events)
 
     def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:

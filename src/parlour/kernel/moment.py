@@ -24,7 +24,7 @@ class Moment(Generic[S_co]):
         self.rules = rules
         self.state = state
         self.scores = rules.scores(state) if scores is None else scores
-        self.deadline = None if due is None else due + state.delay
+        self.deadline = None if due is None else state.wall_time(due)
         "Wall time of the next deadline: of a prompt, a clock or the game."
         self.to_move = rules.to_move(state)
         "The seats that may act without a prompt, if the game is neither over nor paused."
@@ -39,7 +39,7 @@ class Moment(Generic[S_co]):
         if self.rules.shown_deadline is None:
             return self.deadline
         due = all_games.shown_deadline(self.rules, self.state)
-        return None if due is None else due + self.state.delay
+        return None if due is None else self.state.wall_time(due)
 
     def asks_the_same(self, other: Moment[State]) -> bool:
         """Whether the same prompts are open as in the other moment, and the same seats may act."""

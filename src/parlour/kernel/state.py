@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeVar
 
 import msgspec
@@ -79,6 +80,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def time(self, at: float) -> float:
         """Game time at that wall time; it stops in a pause."""
         return (at if self.paused_at is None else min(at, self.paused_at)) - self.delay
+
+    def wall_time(self, time: float) -> float:
+        """The wall time at which that game time has come, unless the game is paused.
+
+        Adding the delay and subtracting it again may give a little less than before. A deadline would then never come.
+        """
+        at = time + self.delay
+        while at - self.delay < time:
+            at = math.nextafter(at, math.inf)
+        return at
 
     @property
     def playing(self) -> tuple[int, ...]:

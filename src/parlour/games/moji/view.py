@@ -109,7 +109,7 @@ def common(state: MojiState) -> MojiCommon:
         phase=state.phase,
         round=state.round,
         challenges=state.challenges,
-        until=None if state.phase == "race" else state.until + state.delay,
+        until=None if state.phase == "race" else state.wall_time(state.until),
         slots=tuple(
             [SlotView(_card(state, slot.top), len(slot.cards) - 1) if slot.cards else None for slot in state.slots]
         ),
