@@ -22,6 +22,14 @@ const TONES: Record<string, string> = {
   green: "#3f7040",
 };
 
+/** The shape of a card colour, around the origin: circle, square, triangle, diamond. */
+export const MARKS: Record<string, string> = {
+  red: "M0-5.500a5.500 5.500 0 1 1 0 11 5.500 5.500 0 1 1 0-11",
+  blue: "M-5-5H5V5H-5Z",
+  yellow: "M0-6 6 5H-6Z",
+  green: "M0-6.500 6.500 0 0 6.500-6.500 0Z",
+};
+
 /** CSS colour of a card colour. */
 export function cssColour(colour: string): string {
   return TONES[colour] ?? "";
