@@ -21,6 +21,15 @@ interface Stored {
   setUps: Record<string, SetUpChoices>;
   /** Whether the pictures of the games stand still. */
   still: boolean;
+  /** The latest lookups, newest first. */
+  lookups: LookupEntry[];
+}
+
+/** A word that was looked up, its language, and the word it was linked with. */
+export interface LookupEntry {
+  word: string;
+  of: Language;
+  other: string;
 }
 
 /** What was chosen to set up a table. */
@@ -42,6 +51,7 @@ const DEFAULTS: Stored = {
   screens: [],
   setUps: {},
   still: false,
+  lookups: [],
 };
 
 function read(): Stored {

@@ -1,26 +1,18 @@
-/** The lookups since the page was loaded. */
+/** The latest lookups of this device. */
 
-import type { Language } from "../lib/storage.svelte";
+import { save, stored, type LookupEntry } from "../lib/storage.svelte";
 
 const MOST = 12;
 
-export interface LookupEntry {
-  word: string;
-  of: Language;
-  other: string;
+export const recentLookups = (): readonly LookupEntry[] => stored.lookups;
+
+export function remember({ word, of, other }: LookupEntry): void {
+  const others = stored.lookups.filter((one) => one.word !== word || one.of !== of || one.other !== other);
+  stored.lookups = [{ word, of, other }, ...others].slice(0, MOST);
+  save();
 }
 
-const entries = $state<LookupEntry[]>([]);
-
-export function recentLookups(): readonly LookupEntry[] {
-  return entries;
-}
-
-export function remember(one: LookupEntry): void {
-  const same = entries.findIndex(
-    ({ word, of, other }) => word === one.word && of === one.of && other === one.other,
-  );
-  if (same >= 0) entries.splice(same, 1);
-  entries.unshift(one);
-  entries.length = Math.min(entries.length, MOST);
+export function forgetLookups(): void {
+  stored.lookups = [];
+  save();
 }

@@ -53,6 +53,40 @@ test("two words are linked, and earlier lookups are listed", async () => {
   await closePages(page);
 });
 
+test("earlier lookups are there after a reload, until they are cleared", async () => {
+  const page = await openPage(browser, { width: 390, height: 844 });
+  await page.goto(`${server.address}/look`);
+  assert.equal(await page.locator("nav.history").count(), 0);
+  await page.goto(`${server.address}/look/DOVE?in=en`);
+  await page.waitForSelector("article");
+  await page.goto(`${server.address}/look`);
+  await page.locator("nav.history a:has-text('DOVE')").tap();
+  await page.waitForSelector("article");
+  await page.goto(`${server.address}/look/ARK?in=en`);
+  await page.waitForSelector("article");
+  await page.getByRole("button", { name: "Clear" }).tap();
+  assert.equal(await page.locator("nav.history").count(), 0);
+  await page.reload();
+  await page.waitForSelector("article");
+  assert.equal(await page.locator("nav.history").count(), 0);
+  await closePages(page);
+});
+
+test("a lookup without a connection says so, and can be tried again", async () => {
+  const page = await openPage(browser);
+  await page.goto(`${server.address}/look/ARK?in=en`);
+  await page.waitForSelector("article");
+  await page.context().setOffline(true);
+  await page.fill("[name=word]", "DOVE");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("[role=alert]:has-text('can’t reach')");
+  await accessible(page, "no connection");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForSelector("article h2:text-is('DOVE')", { state: "attached" });
+  await closePages(page);
+});
+
 test("TO-50: words that may not be linked say so, with the rule", async () => {
   const page = await openPage(browser);
   await page.goto(`${server.address}/look/GOD/with/GODS?in=en`);

@@ -4,6 +4,7 @@ lookup-field = A word, a name or a title
 lookup-button = Look up
 lookup-language = Language of the word
 lookup-history = Recent
+lookup-forget = Clear
 lookup-invite = Not sure where to start? Try
 lookup-and = with
 lookup-verdicts = In the games

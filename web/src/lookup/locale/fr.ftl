@@ -4,6 +4,7 @@ lookup-field = Un mot, un nom ou un titre
 lookup-button = Chercher
 lookup-language = Langue du mot
 lookup-history = Récents
+lookup-forget = Effacer
 lookup-invite = Une idée pour commencer :
 lookup-and = avec
 lookup-verdicts = Dans les jeux
