@@ -16,4 +16,7 @@ export function showTheme(theme: Theme): void {
   }
 }
 
+// Paper is light.
+addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
+addEventListener("afterprint", () => showTheme(wish));
 dark.addEventListener("change", () => showTheme(wish));

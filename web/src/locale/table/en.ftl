@@ -237,6 +237,7 @@ rules-search = Search the rules
 rules-none = No rule found.
 rules-common = In every game
 rules-contents = Contents
+rules-print = Print
 
 ## Handover
 

@@ -237,6 +237,7 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle trouvée.
 rules-common = Dans tous les jeux
 rules-contents = Sommaire
+rules-print = Imprimer
 
 ## Handover
 
