@@ -5,6 +5,9 @@ import { serviceWorker } from "./service_worker/plugin";
 // Where `parlour serve` listens during `npm run dev`.
 const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 
+/** The script of a game, without what lies in folders: lessons and further pages. */
+const gameOf = (path: string): string => `game-${/games\/([^/]+)/.exec(path)![1]!.replaceAll("_", "-")}`;
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   build: {
@@ -17,12 +20,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The home page loads one script, and its messages in one file for each language.
+        // The home page loads one script, and its messages in one file for each language. A table adds one script of
+        // all tables, one of its game, and one of what games share.
         codeSplitting: {
           groups: [
-            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/en\.ftl/, priority: 2 },
-            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/fr\.ftl/, priority: 2 },
-            { name: "home", tags: ["$initial"], priority: 1 },
+            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/en\.ftl/, priority: 4 },
+            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/fr\.ftl/, priority: 4 },
+            { name: "home", tags: ["$initial"], priority: 3 },
+            {
+              name: "table",
+              test: /node_modules|src\/(lib|contract|table)\/(?!options|[Ss]hare)/,
+              priority: 2,
+            },
+            { name: gameOf, test: /src\/games\/[^/]+\/[^/]+$/, priority: 1 },
           ],
         },
       },
