@@ -227,7 +227,7 @@ def kin_times(games: int) -> Figures:
 
 
 def page_figures(games: int) -> Figures:
-    """Home and the waiting room in a browser, with the processor slowed four times."""
+    """All pages in a browser, with the processor slowed four times."""
     web = Path(__file__).parent.parent / "web"
     told = subprocess.run(["node", "tests/page_bench.mjs"], cwd=web, check=True, capture_output=True, text=True)
     found: Figures = json.loads(told.stdout.splitlines()[-1])

@@ -1,4 +1,4 @@
-/** Measures home and the waiting room as a phone with a slow processor loads them; prints JSON for `tools/bench.py`.
+/** Measures the pages as a phone with a slow processor loads them; prints JSON for `tools/bench.py`.
  *
  *     node tests/page_bench.mjs
  *
@@ -7,13 +7,13 @@
 
 import { startGame } from "./home.mjs";
 import { launch } from "./chromium.mjs";
-import { openPage, startServer } from "./server.mjs";
+import { begin, openPage, startServer } from "./server.mjs";
 
 const SLOWED = 4;
 const [server, browser] = await Promise.all([startServer(), launch()]);
 
-async function measure(name, address) {
-  const page = await openPage(browser, { width: 390, height: 844, name: "Ada" });
+async function measure(name, address, more = {}) {
+  const page = await openPage(browser, { width: 390, height: 844, name: "Ada", ...more });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
@@ -44,6 +44,11 @@ async function measure(name, address) {
 
 const host = await openPage(browser, { name: "Ada" });
 await host.goto(server.address);
+await host.waitForSelector("[data-mode]:enabled");
+/** Pages that games add, and the lookup: the home page links to them. */
+const linked = await host.$$eval("main a[href]", (links) => [
+  ...new Set(links.map((link) => link.getAttribute("href")).filter((path) => /^\/\w+$/.test(path))),
+]);
 await startGame(host, server.games[0].key, "friends");
 await host.waitForURL(/\/t\//);
 await measure("warm-up", server.address);
@@ -51,6 +56,45 @@ const figures = {
   ...(await measure("home", server.address)),
   ...(await measure("waiting room", host.url())),
 };
+for (const path of linked) Object.assign(figures, await measure(path.slice(1), server.address + path));
+for (const { key } of server.games) {
+  const table = await begin(server, ["Ada", "Ben"], {}, key);
+  const seated = { table, seats: [0] };
+  Object.assign(figures, await measure(`${key}, a table`, `${server.address}/t/${table.id}`, seated));
+  Object.assign(figures, await measure(`${key}, rules`, `${server.address}/rules/${key}`));
+  const over = await begin(server, ["Ada", "Ben"], {}, key);
+  const page = await openPage(browser, { table: over, seats: [0, 1] });
+  await page.goto(`${server.address}/health`);
+  await resign(page, over);
+  await page.context().close();
+  Object.assign(
+    figures,
+    await measure(`${key}, the end`, `${server.address}/t/${over.id}`, { table: over, seats: [0] }),
+    await measure(`${key}, replay`, `${server.address}/t/${over.id}#replay`, { table: over, seats: [0] }),
+  );
+}
 console.log(JSON.stringify(figures));
 await browser.close();
 await server.stop();
+
+/** The second player gives up. */
+function resign(page, table) {
+  return page.evaluate(
+    ([id, token]) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+        socket.addEventListener("open", () =>
+          socket.send(JSON.stringify({ type: "hello", table: id, token })),
+        );
+        socket.addEventListener("message", ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === "welcome")
+            socket.send(JSON.stringify({ type: "do", id: "1", command: "resign", seen: message.n }));
+          if (message.type === "done") resolve();
+          if (message.type === "refused") reject(new Error(data));
+        });
+        socket.addEventListener("error", reject);
+      }),
+    [table.id, table.tokens[1].token],
+  );
+}
