@@ -132,6 +132,15 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       prepare: finished,
     },
     {
+      name: "share",
+      table: over,
+      async prepare(page) {
+        await finished(page);
+        await page.click(".actions button:enabled:has(.lucide-share-2)");
+        await page.waitForSelector("dialog img");
+      },
+    },
+    {
       name: "replay-start",
       table: over,
       async prepare(page) {
@@ -152,6 +161,25 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       async prepare(page) {
         await openReplay(page);
         await page.keyboard.press("End");
+      },
+    },
+    {
+      name: "replay-graph",
+      table: over,
+      async prepare(page, { phone }) {
+        await openReplay(page);
+        for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+        if (phone) await page.locator("[role=tab]").nth(1).click();
+      },
+    },
+    {
+      name: "replay-sideways",
+      table: over,
+      async prepare(page, { phone }) {
+        await openReplay(page);
+        if (phone) await page.setViewportSize({ width: 844, height: 390 });
+        else await page.setViewportSize({ width: 1366, height: 650 });
+        for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
       },
     },
     {

@@ -35,6 +35,19 @@ export interface FinishedProps extends WatchProps {
   snapshots: readonly Snapshot[];
 }
 
+export interface ReplayProps extends FinishedProps {
+  /** Whether its analysis is wanted as well. */
+  analysed: boolean;
+  onclose: () => void;
+}
+
+/** What a share card says below the picture. */
+export interface CardText {
+  /** The best word or moment: "Best move: LIGHT, 24". */
+  best: string;
+  verse?: { text: string; reference: string } | undefined;
+}
+
 export interface GameModule {
   /** Board and rack of a player. */
   Play: Component<PlayProps>;
@@ -47,7 +60,9 @@ export interface GameModule {
   /** The summary of a finished game. */
   Summary: Component<FinishedProps>;
   /** The replay of a finished game. */
-  Replay: Component<FinishedProps & { onclose: () => void }>;
+  Replay: Component<ReplayProps>;
+  /** What the share card says besides picture and result; null: nothing. */
+  cardText?(finished: FinishedProps): Promise<CardText | null>;
   /** Whether nothing is left to look at on the table when the game is over. */
   emptyAtEnd?: boolean;
   /** Components for prompts that need more than buttons, by prompt kind. */

@@ -29,6 +29,8 @@ export interface GamePage {
   modes?: Partial<Record<PlayMode, string>>;
   /** The id of the label of the "this phone is my rack" switch, if the phone is not a rack; null: no switch. */
   phoneRole?: string | null;
+  /** Whether its finished games can be analysed. */
+  analyses?: boolean;
   module: () => Promise<GameModule>;
   /** The lesson, at `/learn/<key>`. */
   lesson?: Lazy;

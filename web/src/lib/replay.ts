@@ -18,6 +18,14 @@ export interface Snapshot<View = unknown> {
   hands: readonly Partial<View>[];
 }
 
+/** A step of a replay as it is listed: its sentence, and the scores after it. */
+export interface ReplayStep {
+  text: string;
+  /** The seat that acted, or null. */
+  seat: number | null;
+  scores: readonly number[];
+}
+
 /** Expands the steps of a replay into full snapshots. */
 export function snapshotsOf<View>(replay: Replay): Snapshot<View>[] {
   let view = {} as View;
@@ -43,4 +51,13 @@ export function withoutTakenBack<M extends Pick<Snapshot, "n" | "event">>(snapsh
     else while (left.length > 1 && left.at(-1)!.n > event.to) left.pop();
   }
   return left;
+}
+
+/** The points of a graph: the first value, and each that differs from the one before. */
+export function changes(
+  values: readonly (readonly number[])[],
+): { scores: readonly number[]; text: string }[] {
+  return values
+    .filter((scores, i) => i === 0 || scores.join() !== values[i - 1]!.join())
+    .map((scores) => ({ scores, text: "" }));
 }

@@ -1,5 +1,6 @@
 /** The plays of a finished tile game, and the score curve. */
 
+import { t } from "../../lib/i18n.svelte";
 import { withoutTakenBack, type Snapshot } from "../../lib/replay";
 
 interface Shown {
@@ -42,4 +43,20 @@ export function scoreCurve<View extends Shown>(
     points.push({ scores: view.scores, text: move?.word.toUpperCase() ?? "" });
   }
   return points;
+}
+
+/** The play with the highest score. */
+export function bestPlay<Made extends { move: { score: number } }>(made: readonly Made[]): Made | undefined {
+  return made.toSorted((a, b) => b.move.score - a.move.score)[0];
+}
+
+/** The line of a share card about the best play. */
+export function bestText(
+  made: readonly { move: { seat: number; word: string; score: number } }[],
+  names: readonly string[],
+): string {
+  const best = bestPlay(made)?.move;
+  if (!best) return "";
+  const [word, name] = [best.word.toUpperCase(), names[best.seat] ?? ""];
+  return t("crossword-ui-end-card", { word, points: best.score, name });
 }

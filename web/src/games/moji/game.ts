@@ -6,6 +6,7 @@ import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
+import { cardText } from "./words_said";
 
 const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
 const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
@@ -15,6 +16,7 @@ export const game: GameModule = {
   Watch,
   Summary,
   Replay,
+  cardText,
   emptyAtEnd: true,
   answerForms: {},
   answerLabel(answer, prompt) {

@@ -2,6 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { PromptView } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
+import { cardText } from "./card_text";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -52,6 +53,7 @@ export const game: GameModule = {
   Watch,
   Summary,
   Replay,
+  cardText,
   answerForms: { trade: TileTrade },
   answerLabel,
   banners: BANNERS,

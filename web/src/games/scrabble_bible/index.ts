@@ -12,6 +12,7 @@ export const page: GamePage = {
   key: "scrabble-bible",
   order: 1,
   picture: Picture,
+  analyses: true,
   module: withMessages(messages, async () => (await import("./game")).game),
   lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
   pages: {

@@ -2,6 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { TagSetting, TagView } from "./api_types";
 import type { GameModule } from "../../contract/module";
+import { eventText } from "../../contract/messages";
 import { asTag } from "./scene";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -23,6 +24,11 @@ export const game: GameModule = {
   Watch,
   Summary,
   Replay,
+  cardText({ client }) {
+    const end = client.events.findLast((seen) => asTag(seen.event).type === "Ended");
+    const best = end && eventText(end, { seat: null, names: client.names });
+    return Promise.resolve(best ? { best } : null);
+  },
   answerForms: {},
   openHands: true,
   boardPrompts: ["start", "flag"],

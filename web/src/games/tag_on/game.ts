@@ -5,6 +5,7 @@ import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
 import { asTagOn } from "./tile_set";
+import { cardText } from "./card_text";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -56,6 +57,7 @@ export const game: GameModule = {
   inSidePanel: (event) => asTagOn(event).type === "Proved",
   Summary,
   Replay,
+  cardText,
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
   answerLabel,

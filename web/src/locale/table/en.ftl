@@ -128,6 +128,17 @@ end-export-text = As text
 end-delete = Delete this game
 end-delete-sure = Delete this game for everyone?
 end-board = Final board
+end-graph = Score by turn
+end-curve = { $name }: { $scores }
+end-point = Move { $number }: { $about }
+end-analyse = Analyse
+end-share = Share
+end-share-title = Share this game
+end-share-picture = Card with the final board and the result
+end-share-save = Save picture
+end-share-copy = Copy
+end-share-failed = The picture couldn’t be drawn. You can still copy the result.
+end-share-score = { $name } { $points }
 
 ## Replay
 
@@ -140,6 +151,13 @@ replay-last = Go to end
 replay-autoplay = Autoplay
 replay-stop = Stop
 replay-begin = Before the first move.
+replay-tab-moves = Moves
+replay-tab-graph = Graph
+replay-tab-analysis = Analysis
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
 
 ## Table
 

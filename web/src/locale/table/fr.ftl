@@ -128,6 +128,17 @@ end-export-text = En texte
 end-delete = Supprimer cette partie
 end-delete-sure = Supprimer cette partie pour tout le monde ?
 end-board = Plateau final
+end-graph = Score par tour
+end-curve = { $name } : { $scores }
+end-point = Coup { $number } : { $about }
+end-analyse = Analyser
+end-share = Partager
+end-share-title = Partager cette partie
+end-share-picture = Carte avec le plateau final et le résultat
+end-share-save = Enregistrer l’image
+end-share-copy = Copier
+end-share-failed = Impossible de dessiner l’image. Vous pouvez copier le résultat.
+end-share-score = { $name } { $points }
 
 ## Replay
 
@@ -140,6 +151,13 @@ replay-last = Aller à la fin
 replay-autoplay = Lecture automatique
 replay-stop = Arrêter
 replay-begin = Avant le premier coup.
+replay-tab-moves = Coups
+replay-tab-graph = Courbe
+replay-tab-analysis = Analyse
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
 
 ## Table
 

@@ -344,20 +344,12 @@ export const scenes = [
     prepare: tiles,
   },
   {
-    name: "final-board",
-    table: over,
-    async prepare(page) {
-      await page.click(".actions button:has(.lucide-layout-grid)");
-      await page.waitForSelector("main:not(.over)");
-    },
-  },
-  {
     name: "replay-analysed",
     table: over,
     height: 1400,
     async prepare(page) {
       await openReplay(page);
-      await page.click("button:has(.lucide-chart-line)");
+      await page.click(".foot button:has(.lucide-chart-line)");
       page.setDefaultTimeout(120_000);
       await page.waitForSelector("button.link");
       await page.locator("button.link").first().click();

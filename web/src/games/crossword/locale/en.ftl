@@ -99,10 +99,12 @@ crossword-ui-premium-reader-name = centre
 ## End
 
 crossword-ui-end-leftover = Leftover tiles
-crossword-ui-end-graph = Score by turn
-crossword-ui-end-curve = { $name }: { $scores }
-crossword-ui-end-point = Turn { $number }: { $about }
 crossword-ui-end-best = Best move
+crossword-ui-end-card =
+    { $points ->
+        [one] Best move: { $word }, { $points } point ({ $name })
+       *[other] Best move: { $word }, { $points } points ({ $name })
+    }
 crossword-ui-end-longest = Longest word
 crossword-ui-end-average = Points per move
 crossword-ui-end-plays = Moves

@@ -99,10 +99,12 @@ crossword-ui-premium-reader-name = case centrale
 ## End
 
 crossword-ui-end-leftover = Jetons restants
-crossword-ui-end-graph = Score par tour
-crossword-ui-end-curve = { $name } : { $scores }
-crossword-ui-end-point = Tour { $number } : { $about }
 crossword-ui-end-best = Meilleur coup
+crossword-ui-end-card =
+    { $points ->
+        [one] Meilleur coup : { $word }, { $points } point ({ $name })
+       *[other] Meilleur coup : { $word }, { $points } points ({ $name })
+    }
 crossword-ui-end-longest = Mot le plus long
 crossword-ui-end-average = Points par coup
 crossword-ui-end-plays = Coups

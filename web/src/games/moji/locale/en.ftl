@@ -164,6 +164,12 @@ moji-ui-end-piles = Cards won
 moji-ui-end-cards = Cards
 moji-ui-end-words = Words
 moji-ui-end-best = Best word
+moji-ui-end-card =
+    { $points ->
+        [one] Best word: { $word }, { $points } point ({ $name })
+       *[other] Best word: { $word }, { $points } points ({ $name })
+    }
+moji-ui-end-curve = Points, word by word
 moji-ui-end-longest = Longest word
 moji-ui-end-begin = Before the first card.
 moji-ui-end-first = Who was first?

@@ -168,6 +168,12 @@ moji-ui-end-piles = Cartes gagnées
 moji-ui-end-cards = Cartes
 moji-ui-end-words = Mots
 moji-ui-end-best = Meilleur mot
+moji-ui-end-card =
+    { $points ->
+        [one] Meilleur mot : { $word }, { $points } point ({ $name })
+       *[other] Meilleur mot : { $word }, { $points } points ({ $name })
+    }
+moji-ui-end-curve = Points, mot après mot
 moji-ui-end-longest = Mot le plus long
 moji-ui-end-begin = Avant la première carte.
 moji-ui-end-first = Qui a été le plus rapide ?

@@ -195,6 +195,7 @@ tag-em-ui-table-caption = Results by team
 tag-em-ui-table-left = Pawns left
 tag-em-ui-table-points = Points
 tag-em-ui-table-won = Attacks won
+tag-em-ui-table-graph = Pawns left, move by move
 tag-em-ui-table-defeated = Pawns defeated
 tag-em-ui-table-lost = Pawns lost
 tag-em-ui-table-rounds =

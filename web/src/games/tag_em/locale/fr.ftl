@@ -195,6 +195,7 @@ tag-em-ui-table-caption = Résultats par équipe
 tag-em-ui-table-left = Pions restants
 tag-em-ui-table-points = Points
 tag-em-ui-table-won = Attaques réussies
+tag-em-ui-table-graph = Pions restants, coup par coup
 tag-em-ui-table-defeated = Pions éliminés
 tag-em-ui-table-lost = Pions perdus
 tag-em-ui-table-rounds =
