@@ -294,6 +294,7 @@ class MojiPosition(parlour.kernel.positions.Position, frozen=True):
 class MojiGame(Game[parlour.games.moji.state.MojiState]):
     """A game of moji."""
 
+    def open(self, at: float = 0.0) -> tuple[MojiEvent, ...]: ...
     def do(
         self, seat: int, command: str | Command, at: float | None = None, *, raw: float | None = None, id: str = ""
     ) -> tuple[MojiEvent, ...]: ...
@@ -472,6 +473,7 @@ class ScrabbleBiblePosition(parlour.kernel.positions.Position, frozen=True):
 class ScrabbleBibleGame(Game[parlour.games.scrabble_bible.state.BibleState]):
     """A game of SCRABBLE Bible Edition."""
 
+    def open(self, at: float = 0.0) -> tuple[ScrabbleBibleEvent, ...]: ...
     def do(
         self, seat: int, command: str | Command, at: float | None = None, *, raw: float | None = None, id: str = ""
     ) -> tuple[ScrabbleBibleEvent, ...]: ...
@@ -705,6 +707,7 @@ class TagEmPosition(parlour.kernel.positions.Position, frozen=True):
 class TagEmGame(Game[parlour.games.tag_em.state.TagEmState]):
     """A game of TAG ’EM."""
 
+    def open(self, at: float = 0.0) -> tuple[TagEmEvent, ...]: ...
     def do(
         self, seat: int, command: str | Command, at: float | None = None, *, raw: float | None = None, id: str = ""
     ) -> tuple[TagEmEvent, ...]: ...
@@ -929,6 +932,7 @@ class TagOnPosition(parlour.kernel.positions.Position, frozen=True):
 class TagOnGame(Game[parlour.games.tag_on.state.TagOnState]):
     """A game of TAG ON."""
 
+    def open(self, at: float = 0.0) -> tuple[TagOnEvent, ...]: ...
     def do(
         self, seat: int, command: str | Command, at: float | None = None, *, raw: float | None = None, id: str = ""
     ) -> tuple[TagOnEvent, ...]: ...

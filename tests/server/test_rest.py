@@ -213,6 +213,23 @@ def test_a_player_who_joins_gets_a_seat_and_its_token(server: Server) -> None:
     assert (mine["seat"], mine["table"]["id"], mine["your_turn"]) == (1, id, False)
 
 
+@pytest.mark.parametrize("wrong", ["", "a b", "é", "x" * 65, "1,2", None, 7])
+def test_AG_2_a_number_for_the_seed_is_letters_and_digits(server: Server, wrong: object) -> None:
+    id, token = make(server)
+    assert server.post(f"/api/tables/{id}/number", {"number": wrong}, token=token).status == 400
+    assert server.post(f"/api/tables/{id}/number", {"number": "Ada7"}).status == 401
+    assert server.post(f"/api/tables/{id}/number", {"number": "Ada7"}, token=token).status == 204
+    again = server.post(f"/api/tables/{id}/number", {"number": "Ada8"}, token=token)
+    assert (again.status, again.data["text"]["en"]) == (409, "You have already added your number to the draws.")
+
+
+def test_AG_2_a_number_for_the_seed_may_be_given_on_joining(server: Server) -> None:
+    id, _ = make(server)
+    assert server.post(f"/api/tables/{id}/join", {"name": "Ben", "number": "no spaces"}).status == 400
+    token = server.post(f"/api/tables/{id}/join", {"name": "Ben", "number": "Ben5"}).data["token"]
+    assert server.post(f"/api/tables/{id}/number", {"number": "Ben6"}, token=token).status == 409
+
+
 def test_leaving_before_play_opens_the_seat(server: Server) -> None:
     id, _ = make(server)
     token = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data["token"]

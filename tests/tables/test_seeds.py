@@ -1,4 +1,4 @@
-"""Random numbers at live tables: the operating system's (AG-2), or for tests from one seed."""
+"""Random numbers at the tables of a server started for tests."""
 
 from pathlib import Path
 
@@ -28,14 +28,6 @@ async def play(folder: Path, key: str, test_seed: int, *, evict: bool = False) -
                 await harness.pass_time(0.5)
             played.append([str(line["event"]) for line in harness.stored_lines(id)])
         return played
-
-
-@run_async
-async def test_AG_2_without_a_test_seed_games_have_no_seed(tmp_path: Path, real_chance: None) -> None:
-    async with HubHarness(tmp_path, test_seed=None) as harness:
-        game = harness.table(harness.begin()).game
-        assert game is not None
-        assert game.head.seed is None
 
 
 @pytest.mark.parametrize("key", parlour.game_keys())

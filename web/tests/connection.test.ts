@@ -46,6 +46,8 @@ const welcome = (n: number): Welcome => ({
     notices: [],
     next: "",
     chat: "free",
+    commitment: "",
+    secret: "",
     options: {},
   },
   seat: 0,

@@ -20,8 +20,8 @@ export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
 /** Seed of everything the server deals and rolls: the same tests see the same games. */
 const SEED = 46;
 
-/** Starts a server. `stop` shuts it down; `restart` kills it and starts it again with the same store. */
-export async function startServer() {
+/** Starts a server; without a test seed it deals as a live one does. `stop` shuts it down; `restart` kills it and starts it again with the same store. */
+export async function startServer({ testSeed = SEED } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let child;
@@ -40,8 +40,7 @@ export async function startServer() {
       data,
       "--pace",
       "50",
-      "--test-seed",
-      String(SEED),
+      ...(testSeed === null ? [] : ["--test-seed", String(testSeed)]),
     ];
     child = spawn(python, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
     server.address = await new Promise((resolve, reject) => {

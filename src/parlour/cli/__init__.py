@@ -114,6 +114,12 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.cli import replay
 
             return replay.command(args.file, screen(), translator, seat=args.seat, step=args.step, board=args.board)
+        case "verify":
+            if args.file is None:
+                raise ParlourError("cli-verify-needs-file")
+            from parlour.cli import verify
+
+            return verify.command(args.file, screen(), translator)
         case "rules":
             from parlour.cli import rulebook
 

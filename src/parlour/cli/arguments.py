@@ -20,6 +20,7 @@ COMMANDS = (
     "serve",
     "play",
     "replay",
+    "verify",
     "rules",
     "games",
     "word",
@@ -174,6 +175,11 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     replay.add_argument("--board", action="store_true", help=translator("cli-flag-board"))
     replay.add_argument("--seat", metavar="N", help=translator("cli-flag-seat"))
     _looks(replay, translator)
+    verify = command("verify", translator("cli-about-verify"), translator("cli-usage-verify"))
+    verify.add_argument(
+        "file", nargs="?", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-verify-file")
+    )
+    _looks(verify, translator)
     rules = command(
         "rules",
         translator("cli-about-rules"),

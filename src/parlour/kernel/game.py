@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 import msgspec
 
 from parlour.kernel import all_games, command_text, log, position_text
-from parlour.kernel.chance import Chance
+from parlour.kernel.chance import Chance, Seal
 from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import OptionError, ParlourError
@@ -66,6 +66,8 @@ class Game(Generic[S_co]):
         self.lines = list(lines)
         self._start = start
         self.state = start if state is None else state
+        self.seal: Seal | None = None
+        "The secret from which draws follow at a live table (AG-2); it is in no log before the game is over."
         self._moment: Moment[S_co] | None = None
         self._remarks = Remarks(head.seats)
         self._remarked = 0
@@ -77,14 +79,20 @@ class Game(Generic[S_co]):
 
     @classmethod
     def new(
-        cls, rules: Rules[S], players: Players = 2, seed: int | None = None, at: float = 0.0, /, **options: object
+        cls,
+        rules: Rules[S],
+        players: Players = 2,
+        seed: int | Seal | None = None,
+        at: float = 0.0,
+        /,
+        **options: object,
     ) -> Game[S]:
         """A new game, dealt at that time. Without a seed, random numbers are the operating system's."""
         seats = sit_down(rules, players)
         settled = settle_options(rules, seats, options)
         check_content(rules, settled, len(seats), options)
         game = cls.from_state(rules, rules.start(cast("Never", settled), seats), seed)
-        game._commit(None, "", game._unfold(at, rules.open), at)
+        game.open(at)
         return game
 
     @classmethod
@@ -102,19 +110,29 @@ class Game(Generic[S_co]):
         return cls.from_state(rules, position_text.read(rules, text, settled, seats), seed)
 
     @classmethod
-    def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:
+    def from_state(cls, rules: Rules[S], start: S, seed: int | Seal | None = None) -> Game[S]:
         """A game that begins with that state and an empty log."""
-        if seed is not None and type(seed) is not int:
+        seal = seed if isinstance(seed, Seal) else None
+        number = None if isinstance(seed, Seal) else seed
+        if number is not None and type(number) is not int:
             raise OptionError("kernel-seed-not-a-number")
         head = Head(
             parlour=log.FORMAT,
             game=rules.key,
             rules=rules.version,
             seats=start.seats,
-            seed=seed,
+            seed=number,
+            commitment=seal.commitment if seal else "",
+            numbers=seal.numbers if seal else (),
             start=msgspec.Raw(msgspec.json.encode(start)),
         )
-        return Game(rules, head, start)
+        game = Game(rules, head, start)
+        game.seal = seal
+        return game
+
+    def open(self, at: float = 0.0) -> tuple[Event, ...]:
+        """Deal: the first lines of the log."""
+        return self._table(at, self.rules.open)
 
     # Playing
 
@@ -216,6 +234,8 @@ class Game(Generic[S_co]):
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
         text = self.format(parsed)
+        # Never the table's own draws, which a preview would betray.
+        chance = chance or Chance(self.head.seed, len(self.lines) + 1)
         return self._unfold(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
 
     def legal(self, seat: int) -> Iterator[str]:
@@ -340,7 +360,11 @@ class Game(Generic[S_co]):
 
     @property
     def log(self) -> Log:
-        return Log(self.head, tuple(self.lines))
+        """Head and lines. When the game is over, the head has the secret seed (AG-2)."""
+        head = self.head
+        if self.seal is not None and self.over:
+            head = msgspec.structs.replace(head, secret=self.seal.secret.hex())
+        return Log(head, tuple(self.lines))
 
     def dump(self) -> str:
         """The log as text, for `load`."""
@@ -354,7 +378,7 @@ class Game(Generic[S_co]):
         return position_text.write(self.rules, self.state)
 
     def copy(self) -> Self:
-        """A copy that can be played independently."""
+        """A copy that can be played independently. That of a live table draws by numbers of its own."""
         return type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
 
     def __eq__(self, other: object) -> bool:
@@ -395,7 +419,8 @@ class Game(Generic[S_co]):
         self, at: float, decide: Callable[[Decision[S_co]], None], chance: Chance | None = None
     ) -> Decision[S_co]:
         line = len(self.lines)
-        chance = chance or Chance(self.head.seed, line + 1)
+        if chance is None:
+            chance = Chance(self.head.seed, line + 1) if self.seal is None else self.seal.chance(line + 1)
         decision = Decision(
             self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind, scores=self.scores
         )

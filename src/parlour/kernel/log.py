@@ -33,6 +33,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     "Version of the game's rules."
     seats: tuple[Seat, ...]
     seed: int | None = None
+    commitment: str = ""
+    "The SHA-256 of the secret seed of a live table, in hexadecimal (AG-2)."
+    numbers: tuple[str, ...] = ()
+    "What each player has added to the secret seed."
+    secret: str = ""
+    "The secret seed, in hexadecimal; empty until the game is over."
     start: msgspec.Raw
     "The initial state, options and pieces included."
 

@@ -40,6 +40,7 @@ from parlour.server.types.tables import (
     MyTable,
     NewSeat,
     NewTable,
+    OwnNumber,
     Rematch,
     Remove,
     SeatToken,
@@ -181,8 +182,14 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
     """Take an open seat before play begins: the given one, or any."""
     slow.check_guess(request)
-    seat, token = hub.hosting.join(id, data.name, data.seat)
+    seat, token = hub.hosting.join(id, data.name, data.seat, data.number)
     return Joined(table=id, seat=seat, token=token)
+
+
+@post("/api/tables/{id:str}/number", tags=["seats"], summary="Add to the seed", status_code=HTTPStatus.NO_CONTENT)
+async def add_number(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[OwnNumber]) -> None:
+    """Add a number of one's own to the secret seed of the draws, after seeing its `commitment`. Once, before play."""
+    hub.hosting.add_number(id, sitting.seat, data.number)
 
 
 @post("/api/tables/{id:str}/leave", tags=["seats"], summary="Leave a seat", status_code=HTTPStatus.NO_CONTENT)
@@ -407,6 +414,7 @@ HANDLERS = (
     find_code,
     list_mine,
     join,
+    add_number,
     leave,
     move_code,
     move,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 import parlour
+from parlour.kernel.chance import new_secret
 from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
 from parlour.tables.errors import Conflict, NoTable
@@ -24,7 +25,12 @@ from parlour.tables.table_cache import TableCache, owned_elsewhere
 
 class Hosting:
     def __init__(
-        self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float], seeds: Seeds
+        self,
+        store: Store,
+        cache: TableCache,
+        tokens: SeatTokens,
+        clock: Callable[[], float],
+        seeds: Seeds | None,
     ) -> None:
         self._store = store
         self._cache = cache
@@ -58,7 +64,8 @@ class Hosting:
         return self._add(meta)
 
     def _add(self, meta: Meta) -> Meta:
-        meta = seats.with_notices(meta, parlour.rules_of(meta.game))
+        secret = new_secret().hex() if self._seeds is None else ""
+        meta = replace(seats.with_notices(meta, parlour.rules_of(meta.game)), secret=secret)
         with self._store.transaction():
             while not self._store.create(meta):
                 meta = replace(meta, code=new_code())
@@ -73,7 +80,7 @@ class Hosting:
         self._begin(table)
 
     def _begin(self, table: Table) -> None:
-        table.begin(next(self._seeds))
+        table.begin(None if self._seeds is None else next(self._seeds))
         self._cache.commit_for(table)
 
     def delete(self, id: str, by: int) -> None:
@@ -94,12 +101,22 @@ class Hosting:
 
     # Players
 
-    def join(self, id: str, name: str, seat: int | None = None) -> tuple[int, str]:
-        """Take that seat, or the first open one. Returns the seat and its token."""
+    def join(self, id: str, name: str, seat: int | None = None, number: str = "") -> tuple[int, str]:
+        """Take that seat, or the first open one. Returns the seat and its token.
+
+        `number`: what the player adds to the secret seed (AG-2).
+        """
         table = self._cache.table(id)
         meta, seat = seats.sit(table.meta, name, seat)
+        if number:
+            meta = seats.add_number(meta, seat, number)
         self._change(table, meta)
         return seat, self._tokens.token(id, seat)
+
+    def add_number(self, id: str, seat: int, number: str) -> None:
+        """Add a player's number to the secret seed before the deal (AG-2)."""
+        table = self._cache.table(id)
+        self._change(table, seats.add_number(table.meta, seat, number))
 
     def leave(self, id: str, seat: int) -> None:
         """Leave a table before the game begins. (During the game, “leave” is a command.)"""

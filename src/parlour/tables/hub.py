@@ -66,7 +66,7 @@ class Hub:
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
         self.tokens = SeatTokens(self.cache, self.store.secret(), self._clock)
         self.lobby = Lobby(self.store, self.cache, self.tokens, self._clock)
-        seeds = game_seeds(self._test_seed, run.number)
+        seeds = None if self._test_seed is None else game_seeds(self._test_seed, run.number)
         self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds)
         self.bots = BotPool(self._bot_mode, self.cache.is_current)
         self.alarms = Alarms(self._clock, self._ring)

@@ -9,12 +9,15 @@ from functools import cache
 import msgspec
 
 import parlour
+from parlour.kernel.chance import Seal
 from parlour.kernel.errors import LogError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game, Snapshot
-from parlour.kernel.log import Line, Log, event_decoder, read_head, read_line
+from parlour.kernel.log import Head, Line, Log, event_decoder, read_head, read_line
 from parlour.kernel.replay import replay
+from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
+from parlour.tables.meta import Meta
 from parlour.tables.store import StoredTable
 
 log = logging.getLogger(__name__)
@@ -32,6 +35,21 @@ def load_game(stored: StoredTable) -> Game[State] | None:
     rules, events = parlour.rules_of(stored.meta.game), _event_decoder(stored.meta.game)
     lines = tuple(read_line(text, events, number) for number, text in enumerate(stored.lines, start=2))
     game = Log(read_head(stored.head), lines)
+    loaded = _replayed(rules, game, stored)
+    if game.head.commitment:
+        loaded.seal = _seal(stored.meta, game.head)
+    return loaded
+
+
+def _seal(meta: Meta, head: Head) -> Seal:
+    """The secret of the table with the numbers that the game began with (AG-2)."""
+    seal = Seal(bytes.fromhex(meta.secret), head.numbers)
+    if seal.commitment != head.commitment:
+        raise LogError(1, "kernel-verify-other-secret")
+    return seal
+
+
+def _replayed(rules: Rules[State], game: Log, stored: StoredTable) -> Game[State]:
     if stored.snapshot is not None and stored.snapshot[1] == rules.version:
         try:
             return replay(rules, game, Snapshot(stored.snapshot[0], msgspec.Raw(stored.snapshot[2])))

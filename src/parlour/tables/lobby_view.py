@@ -36,5 +36,7 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
         notices=tuple({language: say(id, language) for language in LANGUAGES} for id in meta.notices),
         next=meta.next,
         chat=meta.chat,
+        commitment=meta.seal.commitment if meta.seal else "",
+        secret=meta.secret if meta.status == "over" else "",
         options=meta.options if meta.status == "gathering" else {},
     )

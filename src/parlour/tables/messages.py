@@ -141,6 +141,10 @@ class TableView(msgspec.Struct, frozen=True):
     "The table of the rematch, if there is one."
     chat: Literal["free", "phrases", "off"]
     "What players may write: anything, quick phrases, or nothing."
+    commitment: str = ""
+    "The SHA-256 of the secret seed of its draws, in hexadecimal (AG-2); empty if it has none."
+    secret: str = ""
+    "The secret seed, in hexadecimal, when the game is over."
     options: dict[str, object] = {}
     "The chosen options while it gathers, without those that have their defaults; empty in lists of tables."
 

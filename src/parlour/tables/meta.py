@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.kernel.chance import Seal
 from parlour.kernel.levels import level_named
 from parlour.kernel.state import put
 
@@ -28,6 +29,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     grant: int = 0
     "The number of the token that holds the seat: a new one when it moves to another device or another person."
     muted: bool = False
+    number: str = ""
+    "What the player adds to the secret seed (AG-2)."
     left: float = 0.0
     "When the last connection of the seat closed; 0: never, or it is connected."
 
@@ -50,6 +53,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hot_seat: bool = False
     chat: ChatMode = "free"
     created: float
+    secret: str = ""
+    "The secret seed of its draws, in hexadecimal (AG-2); empty at tables of tests and in files of 0.1."
     notices: tuple[str, ...] = ()
     "Ids of messages to the players, which follow from players and options: stored, so that lists of tables are cheap."
     over_at: float | None = None
@@ -69,6 +74,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             if info.kind == "person" and info.grant == grant:
                 return seat
         return None
+
+    @property
+    def seal(self) -> Seal | None:
+        """The secret seed with the numbers of the players."""
+        return Seal(bytes.fromhex(self.secret), tuple([info.number for info in self.seats])) if self.secret else None
 
     @property
     def persons(self) -> tuple[int, ...]:

@@ -85,7 +85,7 @@ def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
     for seat, info in enumerate(old.seats):
         if info.kind == "person":
             gone = seat in left and seat != by
-            meta = meta.with_seat(seat, SeatInfo()) if gone else _grant(meta, seat, replace(info, left=0.0))
+            meta = meta.with_seat(seat, SeatInfo()) if gone else _grant(meta, seat, replace(info, left=0.0, number=""))
     return meta
 
 
@@ -138,6 +138,15 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
     if not meta.persons:
         meta = replace(meta, host=seat)  # all players had left, and a host is needed to start the game
     return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
+
+
+def add_number(meta: Meta, seat: int, number: str) -> Meta:
+    """Add a player's number to the secret seed (AG-2); once, so that nobody waits for the others' and then chooses."""
+    check_gathering(meta)
+    check_person(meta, seat)
+    if meta.seats[seat].number:
+        raise ParlourError("tables-number-given")
+    return meta.with_seat(seat, replace(meta.seats[seat], number=number))
 
 
 def regrant(meta: Meta, seat: int) -> Meta:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import parlour
 from parlour.kernel.all_games import SUBSTITUTE
+from parlour.kernel.chance import new_secret
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
@@ -180,11 +181,14 @@ class Table:
         self.touch(self)
 
     def begin(self, seed: int | None) -> None:
-        """Deal and start the game. Without a seed, chance is the operating system's."""
+        """Deal and start the game. Without a seed, draws follow from the table's secret (AG-2)."""
         seats.check_start(self.meta, self.rules)
         now = self.clock()
         options = seats.game_options(self.meta, self.rules)
-        game = Game.new(self.rules, seats.game_seats(self.meta), seed, now, **options)
+        if seed is None and not self.meta.secret:
+            self.meta = replace(self.meta, secret=new_secret().hex())  # a table of 0.1
+        chance = self.meta.seal if seed is None else seed
+        game = Game.new(self.rules, seats.game_seats(self.meta), chance, now, **options)
         self.live = LiveGame(game, self.clock, self._on_new_lines)
         self.meta = replace(self.meta, status="playing")
         self.absence.since = now

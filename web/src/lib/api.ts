@@ -26,6 +26,7 @@ import type {
   TableView,
   VersesFound,
 } from "./api_types";
+import { newId } from "./random";
 
 /** The server refused a request, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -104,7 +105,10 @@ export const api = {
   table: (table: string) => ask<TableView>("GET", at(table)),
   byCode: (code: string) => ask<TableView>("GET", `/api/codes/${encodeURIComponent(code)}`),
   join: (table: string, name: string, seat?: number) =>
-    ask<Joined>("POST", at(table, "/join"), seat === undefined ? { name } : { name, seat }),
+    ask<Joined>("POST", at(table, "/join"), { name, seat: seat ?? null, number: newId() }),
+  /** Adds a number of this device to the secret seed of the draws (AG-2). */
+  addNumber: (table: string, token: string) =>
+    ask<unknown>("POST", at(table, "/number"), { number: newId() }, token),
   /** Leaves a table before play starts. */
   leave: (table: string, token: string) => ask<unknown>("POST", at(table, "/leave"), undefined, token),
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),

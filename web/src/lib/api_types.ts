@@ -244,6 +244,7 @@ export interface Invitation {
 export interface Join {
   name: string;
   seat?: number | null;
+  number?: string;
 }
 
 /** A seat of a table, and its token. */
@@ -694,6 +695,8 @@ export interface TableView {
   notices: Record<string, string>[];
   next: string;
   chat: "free" | "off" | "phrases";
+  commitment: string;
+  secret: string;
   options: Record<string, unknown>;
 }
 

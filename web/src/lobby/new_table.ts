@@ -94,6 +94,8 @@ export async function createTable(
     save();
   }
   const token = made.tokens[0]?.token;
+  if (token && made.table.commitment && made.table.status === "gathering")
+    await api.addNumber(made.table.id, token);
   const complete = setUp.seats.every((player) => player.kind !== "open");
   if (token && made.table.status === "gathering" && complete) await api.start(made.table.id, token);
   return mode === "screen" ? `/screen/${made.table.id}` : `/t/${made.table.id}`;

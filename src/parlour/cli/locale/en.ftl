@@ -46,6 +46,9 @@ cli-flag-load = continue the game in this file
 cli-about-replay = show a saved game, move by move
 cli-usage-replay = FILE [--step] [--board] …
 cli-arg-replay-file = a saved game or a GCG file
+cli-about-verify = check the draws and rolls of a finished game
+cli-usage-verify = FILE
+cli-arg-verify-file = the log of a game played on a server
 cli-flag-step = one step at a time, with the board
 cli-flag-board = show the final board
 cli-flag-seat = as this player sees it: a name, or a number from 0
@@ -156,6 +159,7 @@ cli-not-whole-number = “{ $text }” isn’t a whole number.
 cli-unknown-language = There’s no language “{ $text }”. Choose from: { $names }.
 cli-needs-game = Which game? Choose from: { $games }.
 cli-replay-needs-file = Which file? For example: parlour replay game.parlour
+cli-verify-needs-file = Which file? For example: parlour verify game.parlour
 cli-analyse-needs-file = Which file? For example: parlour analyse game.parlour
 cli-picture-needs-file = Which file? For example: parlour picture game.parlour --out game.png
 cli-backup-needs-file = Which file? For example: parlour backup games.db
@@ -296,6 +300,12 @@ cli-replay-house-rules = House rules: { $rules }.
 cli-replay-next = Press Enter to continue, or q to quit:{" "}
 cli-replay-final = Final scores: { $scores }. Winner: { $winners }.
 cli-replay-unfinished = Scores so far: { $scores }. The game isn’t over.
+cli-verify-good =
+    { $lines ->
+        [one] The only line follows
+       *[other] All { $lines } lines follow
+    } from the secret seed and the players’ moves. Nothing was changed.
+cli-verify-promise = Hash promised before the deal: { $commitment }
 cli-analysing = Analysing…
 cli-backup-done =
     { $count ->

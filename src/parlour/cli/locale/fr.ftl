@@ -46,6 +46,9 @@ cli-flag-load = continuer la partie de ce fichier
 cli-about-replay = montrer une partie enregistrée, coup par coup
 cli-usage-replay = FICHIER [--step] [--board] …
 cli-arg-replay-file = une partie enregistrée ou un fichier GCG
+cli-about-verify = vérifier les tirages et les dés d’une partie terminée
+cli-usage-verify = FICHIER
+cli-arg-verify-file = le journal d’une partie jouée sur un serveur
 cli-flag-step = pas à pas, avec le plateau
 cli-flag-board = montrer le plateau final
 cli-flag-seat = tel que ce joueur le voit : un nom, ou un numéro à partir de 0
@@ -156,6 +159,7 @@ cli-not-whole-number = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = La langue « { $text } » n’existe pas. Choisissez parmi : { $names }.
 cli-needs-game = Quel jeu ? Choisissez parmi : { $games }.
 cli-replay-needs-file = Quel fichier ? Par exemple : parlour replay partie.parlour
+cli-verify-needs-file = Quel fichier ? Par exemple : parlour verify partie.parlour
 cli-analyse-needs-file = Quel fichier ? Par exemple : parlour analyse partie.parlour
 cli-picture-needs-file = Quel fichier ? Par exemple : parlour picture partie.parlour --out partie.png
 cli-backup-needs-file = Quel fichier ? Par exemple : parlour backup parties.db
@@ -296,6 +300,12 @@ cli-replay-house-rules = Règles maison : { $rules }.
 cli-replay-next = Appuyez sur Entrée pour continuer, sur q pour quitter :{" "}
 cli-replay-final = Scores finaux : { $scores }. Victoire : { $winners }.
 cli-replay-unfinished = Scores jusqu’ici : { $scores }. La partie n’est pas terminée.
+cli-verify-good =
+    { $lines ->
+        [one] La seule ligne découle
+       *[other] Les { $lines } lignes découlent
+    } de la graine secrète et des coups joués. Rien n’a été modifié.
+cli-verify-promise = Empreinte annoncée avant la distribution : { $commitment }
 cli-analysing = Analyse en cours…
 cli-backup-done =
     { $count ->

@@ -143,6 +143,11 @@ kernel-log-other-game = it’s a game of { $found }, not of { $wanted }
 kernel-log-newer-rules = it was played by rules { $newer }; this version of Parlour has rules { $known }
 kernel-log-line-out-of-order = expected line { $expected } of the game, not { $found }
 kernel-log-does-not-fit = it doesn’t fit the game: { $detail }
+kernel-verify-no-commitment = the game wasn’t played at a live table, so there is no secret seed to check
+kernel-verify-no-secret = the secret seed isn’t here. It’s in the log once the game is over
+kernel-verify-other-secret = the seed isn’t the one that was promised before the deal
+kernel-verify-differs = it doesn’t follow from the seed and the players’ moves. The log was changed, or it was played with other rules or word lists
+kernel-verify-refused = the rules refuse this move: { $reason }
 
 ## Rulebook
 

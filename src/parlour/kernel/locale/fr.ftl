@@ -143,6 +143,11 @@ kernel-log-other-game = c’est une partie d’un autre jeu ({ $found }, pas { $
 kernel-log-newer-rules = la partie suit la version { $newer } des règles ; cette version de Parlour connaît la version { $known }
 kernel-log-line-out-of-order = il faut ici la ligne { $expected } de la partie, pas la ligne { $found }
 kernel-log-does-not-fit = elle ne correspond pas à la partie : { $detail }
+kernel-verify-no-commitment = la partie n’a pas été jouée à une table en ligne : il n’y a pas de graine secrète à vérifier
+kernel-verify-no-secret = la graine secrète n’est pas ici. Le journal la contient une fois la partie terminée
+kernel-verify-other-secret = la graine n’est pas celle qui avait été annoncée avant la distribution
+kernel-verify-differs = elle ne découle pas de la graine et des coups joués. Le journal a été modifié, ou la partie a été jouée avec d’autres règles ou d’autres listes de mots
+kernel-verify-refused = les règles refusent ce coup : { $reason }
 
 ## Rulebook
 

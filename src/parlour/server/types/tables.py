@@ -19,6 +19,8 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Code = Annotated[str, Meta(min_length=1, max_length=12, description="Read aloud and typed: case does not matter.")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
+NUMBER = "^[0-9A-Za-z]{0,64}$"
+"""What players may add to the secret seed of the draws (AG-2)."""
 OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(max_length=300_000)]
 
 
@@ -154,6 +156,14 @@ class Join(RequestBody, frozen=True):
 
     name: Name
     seat: Seat | None = None
+    number: Annotated[str, Meta(pattern=NUMBER)] = ""
+    "What the player adds to the secret seed of the draws (AG-2)."
+
+
+class OwnNumber(RequestBody, frozen=True):
+    """What a player adds to the secret seed of the draws (AG-2), once and before the deal."""
+
+    number: Annotated[str, Meta(min_length=1, pattern=NUMBER)]
 
 
 class Joined(ResponseBody, frozen=True):

@@ -12,6 +12,7 @@ tables-bad-code = This code is wrong, expired or already used. Ask for a new one
 tables-seat-count = This game has 1 to { $most } seats, not { $count }.
 tables-needs-player = Take a seat yourself, or fill all seats with bots.
 tables-not-voted = “{ $word }” wasn’t settled by a vote.
+tables-number-given = You have already added your number to the draws.
 tables-join-started = This game has already started. You can watch it.
 tables-seat-taken = That seat is taken.
 tables-full = All seats are taken. You can watch.

@@ -12,6 +12,7 @@ tables-bad-code = Ce code est faux, expiré ou déjà utilisé. Demandez-en un a
 tables-seat-count = Ce jeu a 1 à { $most } places, pas { $count }.
 tables-needs-player = Prenez une place, ou donnez toutes les places à des robots.
 tables-not-voted = « { $word } » n’a pas été décidé par un vote.
+tables-number-given = Vous avez déjà ajouté votre nombre aux tirages.
 tables-join-started = Cette partie a déjà commencé. Vous pouvez la regarder.
 tables-seat-taken = Cette place est prise.
 tables-full = Toutes les places sont prises. Vous pouvez regarder.

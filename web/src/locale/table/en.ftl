@@ -193,6 +193,11 @@ table-rack-only = Show only my tiles here; the board is on the TV
 table-tab-log = Log
 table-tab-rules = Rules
 table-tab-chat = Chat
+table-chance = Fair draws
+table-chance-promised = Before the deal, the server chose a secret seed and promised it by this hash. Each player’s device added a number of its own. When the game is over, the seed is shown here, and anyone can check every draw and roll.
+table-chance-shown = All draws and rolls of this game follow from this seed, which was promised before the deal. The exported game has everything needed to check them.
+table-chance-hash = Hash of the seed
+table-chance-seed = Seed
 table-menu = Menu
 table-paused = The game is paused.
 

@@ -193,6 +193,11 @@ table-rack-only = N’afficher ici que mes jetons ; le plateau est sur la tél�
 table-tab-log = Journal
 table-tab-rules = Règles
 table-tab-chat = Discussion
+table-chance = Hasard vérifiable
+table-chance-promised = Avant la distribution, le serveur a choisi une graine secrète et l’a annoncée par cette empreinte. L’appareil de chaque joueur y a ajouté son propre nombre. À la fin de la partie, la graine s’affiche ici, et chacun peut vérifier tous les tirages et les lancers de dés.
+table-chance-shown = Tous les tirages et les lancers de dés de cette partie découlent de cette graine, annoncée avant la distribution. La partie exportée contient tout ce qu’il faut pour les vérifier.
+table-chance-hash = Empreinte de la graine
+table-chance-seed = Graine
 table-menu = Menu
 table-paused = La partie est en pause.
 
