@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from parlour.contract.commands import Bench, Command
     from parlour.contract.drawing import Drawing
     from parlour.contract.formats import AnyFormat
+    from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.race_client import Race
@@ -55,6 +56,8 @@ class Additions:
     "How a race is played by `parlour bench server`."
     drawings: Callable[[], Sequence[Drawing]] = tuple
     "Files that it draws and that hold no game: `parlour picture FILE`."
+    lesson: Callable[[str], Sequence[Step]] = lambda language: ()
+    "Its lesson for a reader of that language, step by step; empty: it has none."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of its analysis."
 

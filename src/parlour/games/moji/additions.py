@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from parlour.contract import Additions
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
     from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
@@ -30,4 +33,10 @@ def _race() -> Race:
     return RACE
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race)
+def _lesson(language: str) -> Sequence[Step]:
+    from parlour.games.moji.lesson import steps
+
+    return steps(language)
+
+
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race, lesson=_lesson)

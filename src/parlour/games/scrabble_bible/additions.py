@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from parlour.contract.commands import Bench
     from parlour.contract.formats import AnyFormat
+    from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
     from parlour.contract.terminal import Renderer
     from parlour.games.scrabble_bible.analysis import Analysis
@@ -46,6 +47,18 @@ def _benches() -> Sequence[Bench]:
     return (CROSSWORD,)
 
 
+def _lesson(language: str) -> Sequence[Step]:
+    from parlour.games.scrabble_bible.lesson import steps
+
+    return steps(language)
+
+
 ADDITIONS = Additions(
-    page=True, lookup=_lookup, formats=_formats, renderer=_renderer, benches=_benches, analysis=_analysis
+    page=True,
+    lookup=_lookup,
+    formats=_formats,
+    renderer=_renderer,
+    benches=_benches,
+    analysis=_analysis,
+    lesson=_lesson,
 )

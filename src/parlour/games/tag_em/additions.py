@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from parlour.contract.commands import Command
     from parlour.contract.drawing import Drawing
     from parlour.contract.formats import AnyFormat
+    from parlour.contract.lessons import Step
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
@@ -53,6 +54,12 @@ def _drawings() -> Sequence[Drawing]:
     return DRAWINGS
 
 
+def _lesson(language: str) -> Sequence[Step]:
+    from parlour.games.tag_em.lesson import steps
+
+    return steps(language)
+
+
 ADDITIONS = Additions(
     page=True,
     tools=_tools,
@@ -61,4 +68,5 @@ ADDITIONS = Additions(
     renderer=_renderer,
     commands=_commands,
     drawings=_drawings,
+    lesson=_lesson,
 )

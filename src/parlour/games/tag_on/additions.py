@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.contract.commands import Command
+    from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
     from parlour.contract.terminal import Renderer
 
@@ -32,4 +33,10 @@ def _commands() -> Sequence[Command]:
     return (BALANCE,)
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, commands=_commands)
+def _lesson(language: str) -> Sequence[Step]:
+    from parlour.games.tag_on.lesson import steps
+
+    return steps(language)
+
+
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, commands=_commands, lesson=_lesson)

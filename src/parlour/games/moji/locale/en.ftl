@@ -354,3 +354,18 @@ moji-position-card-form = “{ $text }” isn’t a card. Write it like this: �
 moji-position-seat-count = “{ $key }” has { $given } parts, but there are { $players } players.
 moji-position-cards-used-up = All { $card } cards are used already.
 moji-position-number = “{ $text }” isn’t a number from 0 to { $most }.
+
+## Lesson
+
+moji-lesson-word = Two cards are up: C and T. Be first with a word that has both letters, such as CAT, STOCK or SECTION. Type it and press Enter.
+moji-lesson-word-done = Yours! You take the cards whose letters you used. Rare letters are worth more points.
+moji-lesson-flip = Your card was taken, so flip your next one: press Flip, or Enter while the field is empty.
+moji-lesson-flip-done = On it goes, until the cards run out. No idea for a word? Say you’re stuck.
+moji-lesson-counts = Plurals, names, and forms in -ing or -ed don’t count. Try one, such as CATS: a wrong word costs nothing.
+moji-lesson-counts-done = Only you see that, with the reason. Then you try another word.
+moji-lesson-dispute = You said CHATBOT, and our list doesn’t know it. You do! Press Dispute, and the others decide.
+moji-lesson-dispute-done = They agreed, so CHATBOT counts. Among friends, the table has the last word.
+moji-lesson-challenge = Challenges make it harder. This round, words need at least five letters. Find one with C and T.
+moji-lesson-challenge-done = Well done! Other challenges ask for animals, food, or letters at the start or the end.
+moji-lesson-variation = Variations change the game. In Monochrome you take cards of one colour only. A and T are red: find a word with both.
+moji-lesson-variation-done = Both red cards are yours. When the stacks are empty, the most points win.

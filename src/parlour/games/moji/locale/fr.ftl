@@ -364,3 +364,18 @@ moji-position-card-form = « { $text } » n’est pas une carte. Écrivez par 
 moji-position-seat-count = « { $key } » a { $given } parties, mais il y a { $players } joueurs.
 moji-position-cards-used-up = Toutes les cartes { $card } sont déjà utilisées.
 moji-position-number = « { $text } » n’est pas un nombre entre 0 et { $most }.
+
+## Lesson
+
+moji-lesson-word = Deux cartes sont ouvertes : C et T. Trouvez avant les autres un mot avec ces deux lettres, comme CHAT, CARTE ou CITRON. Tapez-le et validez.
+moji-lesson-word-done = Gagné ! Vous prenez les cartes de vos lettres. Les lettres rares valent plus de points.
+moji-lesson-flip = Votre carte a été prise : retournez la suivante. Touchez Retourner, ou validez avec le champ vide.
+moji-lesson-flip-done = Et ainsi de suite, jusqu’à la dernière carte. Aucune idée ? Dites que vous séchez.
+moji-lesson-counts = Les pluriels, les noms propres et les formes conjuguées ne comptent pas. Essayez, par exemple CHATS : un mot refusé ne coûte rien.
+moji-lesson-counts-done = Vous seul le voyez, avec la raison. Puis vous essayez un autre mot.
+moji-lesson-dispute = Vous avez dit CHATBOT, et notre liste ne le connaît pas. Vous, si ! Touchez Contester, et les autres décident.
+moji-lesson-dispute-done = Ils sont d’accord : CHATBOT compte. Entre amis, la table a le dernier mot.
+moji-lesson-challenge = Les défis corsent le jeu. Dans cette manche, il faut au moins cinq lettres. Trouvez un mot avec C et T.
+moji-lesson-challenge-done = Bravo ! D’autres défis demandent des animaux, de la nourriture, ou des lettres au début ou à la fin.
+moji-lesson-variation = Les variantes changent le jeu. En Monochrome, vous ne prenez que des cartes de la même couleur. A et T sont rouges : trouvez un mot avec les deux.
+moji-lesson-variation-done = Les deux cartes rouges sont à vous. Quand les piles sont vides, le meilleur score gagne.

@@ -375,3 +375,16 @@ scrabble-bible-position-star-empty = There are tiles on the board, but none on t
 scrabble-bible-position-not-connected = The tile at { $place } isn’t connected to the star ({ $star }).
 scrabble-bible-position-help = “help { $part }”: use asked or done.
 scrabble-bible-position-debts = “debts { $part }”: write 2>0 if seat 2 helped seat 0.
+
+## Lesson
+
+scrabble-bible-lesson-lay = Words cross on the board, and the most points win. The first word must cover the star. Lay FAITH: drag the tiles, tap a square and then your tiles, or type. Then play it.
+scrabble-bible-lesson-lay-done = Well done! Every tile scores its number. The star doubles its letter and the first word.
+scrabble-bible-lesson-premium = Every later word must connect. Coloured squares multiply a letter or the whole word. Lay FIELD down from the F: its D doubles the word.
+scrabble-bible-lesson-premium-done = Nicely placed! A square counts only for the tile that covers it first.
+scrabble-bible-lesson-bonus = Names and words of faith from the Bible earn a bonus. Lay GRACE down through the A, or find another one.
+scrabble-bible-lesson-bonus-done = A bonus! Longer words earn more: 5, 10 or 15 points.
+scrabble-bible-lesson-exchange = No good word in these tiles? Choose “Exchange”, pick some of them, and get new ones. It uses your turn.
+scrabble-bible-lesson-exchange-done = New tiles, and the next player’s turn. You can also just pass.
+scrabble-bible-lesson-challenge = LOAVE? Is that a word? Challenge it. If it isn’t, it comes off the board. Careful in a real game: if the word is valid, you lose a turn.
+scrabble-bible-lesson-challenge-done = Well spotted: LOAVE is gone, and so are its points. Against bots we check every word, so you don’t have to.

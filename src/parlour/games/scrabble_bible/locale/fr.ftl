@@ -381,3 +381,16 @@ scrabble-bible-position-star-empty = Il y a des jetons sur le plateau, mais aucu
 scrabble-bible-position-not-connected = Le jeton en { $place } n’est pas relié à l’étoile ({ $star }).
 scrabble-bible-position-help = « help { $part } » : écrivez asked ou done.
 scrabble-bible-position-debts = « debts { $part } » : écrivez 2>0 si la place 2 a aidé la place 0.
+
+## Lesson
+
+scrabble-bible-lesson-lay = Les mots se croisent sur le plateau, et le meilleur score gagne. Le premier mot doit couvrir l’étoile. Posez FAITH (la foi) : glissez les jetons, touchez une case puis vos jetons, ou tapez le mot. Puis jouez-le.
+scrabble-bible-lesson-lay-done = Bravo ! Chaque jeton rapporte son nombre. L’étoile double sa lettre et le premier mot.
+scrabble-bible-lesson-premium = Chaque nouveau mot doit toucher un mot posé. Les cases de couleur multiplient une lettre ou tout le mot. Posez FIELD (le champ) vers le bas à partir du F : son D double le mot.
+scrabble-bible-lesson-premium-done = Bien placé ! Une case ne compte que pour le jeton qui la couvre en premier.
+scrabble-bible-lesson-bonus = Les noms et les mots de la foi tirés de la Bible donnent une prime. Posez GRACE (la grâce) vers le bas par le A, ou trouvez-en un autre.
+scrabble-bible-lesson-bonus-done = Une prime ! Plus le mot est long, plus elle est grande : 5, 10 ou 15 points.
+scrabble-bible-lesson-exchange = Aucun bon mot avec ces jetons ? Choisissez « Échanger », prenez-en quelques-uns et recevez-en de nouveaux. Cela compte comme votre tour.
+scrabble-bible-lesson-exchange-done = De nouveaux jetons, et c’est au joueur suivant. Vous pouvez aussi passer.
+scrabble-bible-lesson-challenge = LOAVE ? Est-ce un mot ? Contestez-le. S’il n’est pas valable, il quitte le plateau. Attention dans une vraie partie : si le mot est valable, vous perdez un tour.
+scrabble-bible-lesson-challenge-done = Bien vu : LOAVE a disparu, et ses points aussi. Contre les robots, nous vérifions chaque mot pour vous.

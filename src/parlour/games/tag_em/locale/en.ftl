@@ -669,3 +669,18 @@ tag-em-position-closed-square = A pawn can’t be on { $square }: nobody can ent
 tag-em-position-no-carrier = There’s no pawn on { $square } to carry the flag.
 tag-em-position-two-flags = There are two lines for the same flag.
 tag-em-position-no-such-flag = There’s no such flag in this kind of game.
+
+## Lesson
+
+tag-em-lesson-move = The round pawn is yours. Choose it, then choose a square. You have 6 points for this turn, and a step costs 1.
+tag-em-lesson-move-done = That’s moving. You can’t go diagonally, and no one can enter the dark blocks.
+tag-em-lesson-terrain = Water slows you down: a step out of it costs 2. You have 3 points. Cross the river.
+tag-em-lesson-terrain-done = 1 point to step in, 2 to get out. The ground decides how far you get.
+tag-em-lesson-attack = The square pawns are enemies. Choose your pawn, then the enemy beside it. The card shows your chances. Attack!
+tag-em-lesson-attack-done = Your roll was higher, so the enemy is out. The lower roll loses, even if it is the attacker’s. An attack costs 1 point.
+tag-em-lesson-friends = This enemy is in cover, so you roll with −1. Move your second pawn next to it first: a friend gives you +1. Then attack.
+tag-em-lesson-friends-done = Friends beside the enemy help you. Cover helps the one who is attacked.
+tag-em-lesson-turn = Your pawn has the flag, but no points are left. End your turn and see what the enemy does.
+tag-em-lesson-turn-done = The enemy attacked, but you rolled the same. That’s a tie, and nothing happens. You still have the flag!
+tag-em-lesson-goal = Home is the square with your sign. Take the flag there and you win.
+tag-em-lesson-goal-done = The flag is home: you won! Other games have other goals, such as a hill to hold or the last team standing.

@@ -669,3 +669,18 @@ tag-em-position-closed-square = Un pion ne peut pas être en { $square } : pers
 tag-em-position-no-carrier = Il n’y a pas de pion en { $square } pour porter le drapeau.
 tag-em-position-two-flags = Il y a deux lignes pour le même drapeau.
 tag-em-position-no-such-flag = Ce drapeau n’existe pas dans ce type de partie.
+
+## Lesson
+
+tag-em-lesson-move = Le pion rond est à vous. Choisissez-le, puis choisissez une case. Vous avez 6 points pour ce tour, et un pas coûte 1 point.
+tag-em-lesson-move-done = Vous savez vous déplacer. On ne va pas en diagonale, et personne n’entre dans les blocs sombres.
+tag-em-lesson-terrain = L’eau ralentit : un pas pour en sortir coûte 2 points. Vous en avez 3. Traversez la rivière.
+tag-em-lesson-terrain-done = 1 point pour entrer, 2 pour sortir. Le terrain décide jusqu’où vous allez.
+tag-em-lesson-attack = Les pions carrés sont des adversaires. Choisissez votre pion, puis l’adversaire à côté. La fiche montre vos chances. Attaquez !
+tag-em-lesson-attack-done = Votre dé est plus haut : l’adversaire est éliminé. Le plus petit total perd, même si c’est celui de l’attaquant. Une attaque coûte 1 point.
+tag-em-lesson-friends = Cet adversaire est à couvert : vous avez −1. Amenez d’abord votre deuxième pion à côté de lui : un ami vous donne +1. Puis attaquez.
+tag-em-lesson-friends-done = Vos amis à côté de l’adversaire vous aident. Le couvert aide celui qui est attaqué.
+tag-em-lesson-turn = Votre pion a le drapeau, mais vous n’avez plus de points. Finissez votre tour et regardez ce que fait l’adversaire.
+tag-em-lesson-turn-done = L’adversaire a attaqué, mais vous avez fait le même total. Égalité : il ne se passe rien. Vous avez toujours le drapeau !
+tag-em-lesson-goal = Votre départ est la case avec votre signe. Apportez-y le drapeau et vous gagnez.
+tag-em-lesson-goal-done = Le drapeau est rentré : vous avez gagné ! D’autres parties ont d’autres buts, comme une colline à tenir ou la dernière équipe en jeu.

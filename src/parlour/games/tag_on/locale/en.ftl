@@ -353,3 +353,14 @@ tag-on-balance-plot = Balance of TAG ON, edition { $edition }
 tag-on-balance-plot-scores = Points per turn, by percentile ({ $plays } plays), with bounds for the median
 tag-on-balance-plot-weights = Score of turns with a letter on the rack, compared with the others, in percent
 tag-on-balance-plot-waits = Time a letter stays on a rack (average: 1)
+
+## Lesson
+
+tag-on-lesson-lay = Play words from the Bible. Every tile has numbers on its sides: a word across uses the bottom ones, from left to right. + adds, × multiplies. Lay GOD across the middle: drag, tap or type.
+tag-on-lesson-lay-done = Well done! Step by step, the numbers became your score. The first word across the centre counts double.
+tag-on-lesson-down = A word down uses the numbers on the left. Lay DAVID down from the D.
+tag-on-lesson-down-done = That’s how both directions score. Every word must connect, and it must be in the Bible.
+tag-on-lesson-tag = Now the heart of the game. Lay ANGEL down through the G. God and angels share Bible stories, so tag GOD: choose it below the board, or tap it. Then play.
+tag-on-lesson-tag-done = Tagged! The other word scores again, with its top numbers. The verse shows why they belong together.
+tag-on-lesson-colour = Coloured squares multiply your word if it is what they say: a book, a character, a place, something someone says, or family. Lay JOEL across, up to the L, claim “a book”, and play.
+tag-on-lesson-colour-done = Joel is a book of the Bible, so your word counts double. A wrong claim costs only its points.

@@ -365,3 +365,14 @@ tag-on-balance-plot = Équilibre de TAG ON, édition { $edition }
 tag-on-balance-plot-scores = Points par tour, par centile ({ $plays } coups), avec les bornes de la médiane
 tag-on-balance-plot-weights = Score des tours avec une lettre sur le chevalet, par rapport aux autres, en pour cent
 tag-on-balance-plot-waits = Temps qu’une lettre reste sur un chevalet (moyenne : 1)
+
+## Lesson
+
+tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur ses côtés : un mot horizontal prend ceux du bas, de gauche à droite. + ajoute, × multiplie. Posez DIEU au milieu : glissez, touchez ou tapez.
+tag-on-lesson-lay-done = Bravo ! Pas à pas, les nombres ont fait votre score. Le premier mot sur la case centrale compte double.
+tag-on-lesson-down = Un mot vertical prend les nombres de gauche. Posez DAVID vers le bas à partir du D.
+tag-on-lesson-down-done = Voilà comment comptent les deux directions. Chaque mot doit toucher un mot posé et se trouver dans la Bible.
+tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : marquez DIEU sous le plateau, ou touchez-le. Puis jouez.
+tag-on-lesson-tag-done = Marqué ! L’autre mot compte encore, avec ses nombres du haut. Le verset montre ce qui les lie.
+tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il est ce qu’elles disent : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.
+tag-on-lesson-colour-done = Joël est un livre de la Bible : votre mot compte double. Une annonce fausse ne coûte que ses points.
