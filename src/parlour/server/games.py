@@ -184,5 +184,6 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
             NamedPreset(key=key, label=one.label, values=msgspec.convert(one.values, dict[str, OptionValue]))
             for key, one in presets.items()
         ),
+        lesson=len(additions_of(rules.key).lesson(language)),
         exports=tuple(one.name for one in additions_of(rules.key).formats() if one.holds_games),
     )

@@ -39,6 +39,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "All HTTP requests."
     set_up: Rate = Rate(0.5, 30)
     "New tables and rematches."
+    lessons: Rate = Rate(0.5, 60)
+    "Steps of lessons; each is a game in memory."
     guesses: Rate = Rate(1, 30)
     "Requests that could be guesses: codes, and joining."
     publications: Rate = Rate(0.05, 20)
@@ -65,6 +67,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
         return Pace(
             requests=self.requests.times(factor),
             set_up=self.set_up.times(factor),
+            lessons=self.lessons.times(factor),
             guesses=self.guesses.times(factor),
             publications=self.publications.times(factor),
             reactions=self.reactions.times(factor),

@@ -26,7 +26,7 @@ from parlour.server.websocket import EXTENSION, FastWebSocket
 from parlour.tables.connections import Connection, Reason
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.hub import Hub
-from parlour.tables.messages import Do, Ended, Hello, Incoming, Refused
+from parlour.tables.messages import Do, Ended, Hello, Incoming, Learn, Refused
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +52,7 @@ class Sockets:
         self.metrics = metrics
         self._opened = Buckets(pace.sockets)
         self._open = OpenConnections(pace.open_sockets)
+        self.lessons = Buckets(pace.lessons)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the connect event
@@ -64,13 +65,13 @@ class Sockets:
             await send({"type": "websocket.accept"})
             self.metrics.connections += 1
             try:
-                await self._serve(scope["extensions"][EXTENSION], receive)
+                await self._serve(scope["extensions"][EXTENSION], client, receive)
             finally:
                 self.metrics.connections -= 1
 
-    async def _serve(self, websocket: FastWebSocket, receive: Receive) -> None:
+    async def _serve(self, websocket: FastWebSocket, client: str, receive: Receive) -> None:
         """Serve one connection until it closes. Only messages that arrived before `listen` come through ASGI."""
-        client_socket = _Client(self, websocket)
+        client_socket = _Client(self, websocket, client)
         websocket.listen(client_socket.receive, client_socket.on_slow)
         on_hello_timeout = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, client_socket.on_hello_timeout)
         try:
@@ -107,7 +108,10 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 class _Client:
     """One client: incoming and outgoing messages."""
 
-    def __init__(self, sockets: Sockets, websocket: FastWebSocket) -> None:
+    def __init__(self, sockets: Sockets, websocket: FastWebSocket, name: str) -> None:
+        self._name = name
+        "What limits count it as."
+        self._lessons = sockets.lessons
         self._hub = sockets.hub
         self._metrics = sockets.metrics
         self._websocket = websocket
@@ -137,6 +141,8 @@ class _Client:
             self._connection.receive(message)
         elif isinstance(message, Hello):
             self._connect(message)
+        elif isinstance(message, Learn):
+            self._learn(message)
         else:
             self.end("no-table", again=False)
 
@@ -158,6 +164,18 @@ class _Client:
         except ParlourError as error:
             log.error("table %s cannot be opened: %s", hello.table, error)
             self.end("closing", again=True)
+
+    def _learn(self, learn: Learn) -> None:
+        """Begin a step of a lesson."""
+        if self._lessons.take(self._name):
+            self.end("too-much", again=False)
+            return
+        try:
+            self._connection = self._hub.lessons.connect(learn, self.tell, self._close_socket)
+        except NoTable:
+            self.end("no-table", again=False)
+        except NotAllowed:
+            self.end("too-much", again=False)  # too many lessons
 
     def on_hello_timeout(self) -> None:
         """End a connection that sent no `hello` in time."""

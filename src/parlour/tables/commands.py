@@ -15,8 +15,10 @@ from parlour.tables.messages import (
     Echo,
     Hello,
     Incoming,
+    Learn,
     Ping,
     Pong,
+    Retry,
     Say,
     ServerMessage,
     Tried,
@@ -45,8 +47,8 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
             _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
         case Say(id):
             _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
-        case Hello():
-            pass  # the connection has its Welcome already
+        case Hello() | Learn() | Retry():
+            pass  # the connection has its Welcome already, and a table is no lesson
 
 
 def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[int], ServerMessage]) -> None:

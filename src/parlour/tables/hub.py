@@ -17,6 +17,7 @@ from parlour.tables.connections import Connection
 from parlour.tables.counts import Counts
 from parlour.tables.errors import NotAllowed, StoreError
 from parlour.tables.hosting import Hosting
+from parlour.tables.lessons import Lessons
 from parlour.tables.lobby import Lobby
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import game_seeds
@@ -49,6 +50,7 @@ class Hub:
         self.store = store
         self._test_seed = test_seed
         self.counts = Counts()
+        self.lessons = Lessons()
         self._clock = clock or monotonic_clock()
         self._bot_mode = bots
 
@@ -84,6 +86,7 @@ class Hub:
         self.cache.commit()
         for table in tuple(self.cache.tables.values()):
             table.connections.end_all("closing", again=True)
+        self.lessons.end_all()
         self.cache.commit()
         self.alarms.stop()
         self.cache.evict(tuple(self.cache.tables.values()))

@@ -59,6 +59,22 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
+class Learn(ClientMessage, frozen=True, tag="learn"):
+    "The first message of a lesson, instead of Hello: which step of which game."
+
+    game: Id
+    step: Annotated[int, Meta(ge=0, le=100)] = 0
+    language: Literal["en", "fr"] = "en"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    "The learner's name."
+
+
+class Retry(ClientMessage, frozen=True, tag="retry"):
+    "Sets the step of a lesson up again. `show`: and plays it as it is meant."
+
+    show: bool = False
+
+
 class Do(ClientMessage, frozen=True, tag="do"):
     "A command. Sent again with the same id until it is answered; applied once."
 
@@ -98,7 +114,7 @@ class Echo(ClientMessage, frozen=True, tag="echo"):
     now: float
 
 
-Incoming = Hello | Do | TryOut | Say | Ping | Echo
+Incoming = Hello | Learn | Retry | Do | TryOut | Say | Ping | Echo
 
 
 # To the client
@@ -238,6 +254,22 @@ class Rematched(ServerMessage, frozen=True, tag="rematch"):
     token: str
 
 
+class LessonStep(ServerMessage, frozen=True, tag="lesson"):
+    "How the step of a lesson stands: after Welcome, and after each command."
+
+    game: str
+    step: int
+    total: int
+    "The number of steps."
+    status: Literal["open", "done", "missed"]
+    begun: bool
+    "Whether the learner has done anything that could be taken back."
+    text: Message
+    "What to do."
+    praise: Message
+    "What is said when it is done."
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     sent: float
     now: float
@@ -250,7 +282,7 @@ class Ended(ServerMessage, frozen=True, tag="ended"):
     again: bool
 
 
-Outgoing = Welcome | Happened | TableChanged | Chatted | Done | Refused | Tried | Rematched | Pong | Ended
+Outgoing = Welcome | Happened | TableChanged | Chatted | Done | Refused | Tried | Rematched | LessonStep | Pong | Ended
 
 
 def refusal(id: str, error: ParlourError) -> Refused:

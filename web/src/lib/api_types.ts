@@ -183,6 +183,7 @@ export interface GameInfo {
   groups: OptionGroup[];
   conflicts: Conflict[];
   presets: NamedPreset[];
+  lesson: number;
   exports: string[];
 }
 
@@ -254,11 +255,32 @@ export interface Joined {
   token: string;
 }
 
+/** The first message of a lesson, instead of Hello: which step of which game. */
+export interface Learn {
+  type: "learn";
+  game: string;
+  step?: number;
+  language?: "en" | "fr";
+  name?: string;
+}
+
 /** The commands that this seat may give now. */
 export interface LegalCommands {
   n: number;
   commands: string[];
   is_whole: boolean;
+}
+
+/** How the step of a lesson stands: after Welcome, and after each command. */
+export interface LessonStep {
+  type: "lesson";
+  game: string;
+  step: number;
+  total: number;
+  status: "done" | "missed" | "open";
+  begun: boolean;
+  text: Message;
+  praise: Message;
 }
 
 /** A game or a position: a log of Parlour, or text in a format that a game reads. */
@@ -572,6 +594,12 @@ export interface Resumed {
   gained?: number[];
 }
 
+/** Sets the step of a lesson up again. `show`: and plays it as it is meant. */
+export interface Retry {
+  type: "retry";
+  show?: boolean;
+}
+
 /** The rules of a game, and of all games, rule by rule. A picture is named by its light variant, as `pictures/NAME-light.svg`, relative to the address of the rulebook; the other one is `pictures/NAME-dark.svg`. */
 export interface RulebookPages {
   game: string;
@@ -784,6 +812,8 @@ export type Event =
 
 export type Incoming =
   | Hello
+  | Learn
+  | Retry
   | Do
   | TryOut
   | Say
@@ -799,6 +829,7 @@ export type Outgoing =
   | Refused
   | Tried
   | Rematched
+  | LessonStep
   | Pong
   | Ended;
 

@@ -60,6 +60,8 @@ class GameInfo(ResponseBody, frozen=True):
     conflicts: tuple[Conflict, ...]
     "Values of options that conflict."
     presets: tuple[NamedPreset, ...]
+    lesson: int
+    "The number of steps of its lesson; 0: it has none."
     exports: tuple[str, ...]
     "File formats of other programs in which its games can be exported."
 

@@ -5,6 +5,7 @@ tables-restarting = The server is restarting. Try again in a moment.
 tables-owned-elsewhere = Another server was using this game. Try again.
 tables-failed = Something went wrong, so nothing has changed. Try again.
 tables-too-many-spectators = Too many people are watching this game already.
+tables-too-many-lessons = Too many people are learning right now. Try again in a moment.
 tables-bad-code = This code is wrong, expired or already used. Ask for a new one.
 
 ## Seats

@@ -5,6 +5,7 @@ tables-restarting = Le serveur redémarre. Réessayez dans un instant.
 tables-owned-elsewhere = Un autre serveur utilisait cette partie. Réessayez.
 tables-failed = Une erreur s’est produite, rien n’a changé. Réessayez.
 tables-too-many-spectators = Trop de personnes regardent déjà cette partie.
+tables-too-many-lessons = Trop de personnes suivent une leçon en ce moment. Réessayez dans un instant.
 tables-bad-code = Ce code est faux, expiré ou déjà utilisé. Demandez-en un autre.
 
 ## Seats
