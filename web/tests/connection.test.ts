@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type ConnectionStatus, type Socket } from "../src/lib/connection";
-import type { Ended, Incoming, Outgoing, Welcome } from "../src/lib/api_types";
+import {
+  Connection,
+  type ConnectionSettings,
+  type ConnectionStatus,
+  type Socket,
+} from "../src/lib/connection";
+import type { Ended, Incoming, Learn, Outgoing, Welcome } from "../src/lib/api_types";
 
 /** A socket whose server side is the test. */
 class FakeSocket implements Socket {
@@ -66,24 +71,26 @@ describe("the connection of a seat to its table", () => {
   let connection: Connection;
   const last = (): FakeSocket => sockets.at(-1)!;
 
+  const settings: ConnectionSettings = {
+    table: "t",
+    token: "secret",
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    seen: () => seen,
+    onMessage: () => {},
+    onStatus: (...state) => states.push(state),
+    clock: () => 0,
+  };
+
   beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
     states = [];
     seen = 0;
-    connection = new Connection({
-      table: "t",
-      token: "secret",
-      open: () => {
-        const socket = new FakeSocket();
-        sockets.push(socket);
-        return socket;
-      },
-      seen: () => seen,
-      onMessage: () => {},
-      onStatus: (...state) => states.push(state),
-      clock: () => 0,
-    });
+    connection = new Connection(settings);
     connection.start();
   });
 
@@ -101,6 +108,20 @@ describe("the connection of a seat to its table", () => {
     seen = 12;
     last().onopen?.();
     expect(last().sent).toEqual([{ type: "hello", table: "t", token: "secret", seen: 12 }]);
+  });
+
+  it("begins a lesson with the message that is given, and sets it up again", () => {
+    const learn: Learn = { type: "learn", game: "g", step: 2, language: "fr", name: "" };
+    connection.stop();
+    connection = new Connection({ ...settings, learn: () => learn });
+    connection.start();
+    last().onopen?.();
+    expect(last().sent).toEqual([learn]);
+    connection.retry(true);
+    expect(last().of("retry")).toEqual([]);
+    last().receive(welcome(0));
+    connection.retry(true);
+    expect(last().of("retry")).toEqual([{ type: "retry", show: true }]);
   });
 
   it("resends an unanswered command with the same id, and settles it once", async () => {

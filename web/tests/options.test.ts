@@ -98,6 +98,7 @@ describe("a form of options", () => {
     words_in: [],
     fewest: 2,
     most: 4,
+    lesson: 0,
     exports: [],
     levels: [],
     own_device: false,

@@ -42,7 +42,8 @@ it("URLs map to pages", () => {
   expect(routeOf("/t/x-_1")).toEqual({ page: "table", table: "x-_1" });
   expect(routeOf("/screen/x")).toEqual({ page: "screen", table: "x" });
   expect(routeOf("/rules/chess")).toEqual({ page: "rules", game: "chess" });
-  expect(routeOf("/learn").page).toBe("learn");
+  expect(routeOf("/learn/chess")).toEqual({ page: "learn", game: "chess" });
+  expect(routeOf("/learn")).toEqual({ page: "extra", name: "learn" });
   expect(routeOf("/t")).toEqual({ page: "extra", name: "t" });
   expect(routeOf("/t/x/y").page).toBe("nowhere");
 });

@@ -27,12 +27,6 @@ test("games are offered in their stated order, and only if the server has them",
   expect(games.offered([{ key: keys[0]! }])).toEqual([{ key: keys[0] }]);
 });
 
-test("without a game, the first lesson is returned; an unknown game has none", () => {
-  const first = games.offered(keys.map((key) => ({ key }))).find(({ key }) => games.pageOf(key)!.lesson)!;
-  expect(games.lessonOf("")).toBe(games.pageOf(first.key)!.lesson);
-  expect(games.lessonOf("nothing")).toBeUndefined();
-});
-
 test("pages of games are found by their URL, and no two games claim one", () => {
   const names = keys.flatMap((key) => Object.keys(games.pageOf(key)!.pages ?? {}));
   expect(new Set(names).size).toBe(names.length);

@@ -377,3 +377,24 @@ export function scenesOfTable(play, over) {
     },
   ];
 }
+
+/** Scenes of a lesson: each step at its beginning and when it is done, and the end. */
+export function scenesOfLesson(game, steps) {
+  const at = (step) => ({ path: `/learn/${game}`, stored: { lessons: { [game]: step } } });
+  const numbers = Array.from({ length: steps }, (_, i) => i);
+  return [
+    ...numbers.flatMap((step) => [
+      { name: `lesson-${step + 1}`, ...at(step), prepare: (page) => page.waitForSelector("section.step") },
+      {
+        name: `lesson-${step + 1}-done`,
+        ...at(step),
+        async prepare(page) {
+          await page.click("section.step button:has(.lucide-eye)");
+          await page.waitForSelector("section.step.done");
+          await page.waitForTimeout(300);
+        },
+      },
+    ]),
+    { name: "lesson-end", ...at(steps), prepare: (page) => page.waitForSelector("main.end h1") },
+  ];
+}

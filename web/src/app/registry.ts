@@ -34,11 +34,6 @@ export class Registry implements Games {
     return withMessages([libraryMessages(key)], load)();
   }
 
-  lessonOf(key: string): Lazy | undefined {
-    if (key) return this.games.get(key)?.lesson;
-    return [...this.games.values()].find((game) => game.lesson)?.lesson;
-  }
-
   extraPage(name: string): Lazy | undefined {
     for (const { pages } of this.games.values())
       if (pages && Object.hasOwn(pages, name)) return pages[name]!.load;

@@ -11,8 +11,6 @@ export interface Games {
   offered<Game extends { key: string }>(found: readonly Game[]): Game[];
   /** A game's own module, or the generic one. */
   module(key: string): Promise<GameModule>;
-  /** A game's lesson; with an empty key, the first lesson there is. */
-  lessonOf(key: string): Lazy | undefined;
   /** The page that a game registered under `/name`. */
   extraPage(name: string): Lazy | undefined;
 }

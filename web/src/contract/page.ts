@@ -1,4 +1,4 @@
-/** What a game provides to the pages around it: lobby, set-up form, lessons. */
+/** What a game provides to the pages around it: lobby and set-up form. */
 
 import type { Component } from "svelte";
 import type { GameModule } from "./module";
@@ -32,8 +32,6 @@ export interface GamePage {
   /** Whether its finished games can be analysed. */
   analyses?: boolean;
   module: () => Promise<GameModule>;
-  /** The lesson, at `/learn/<key>`. */
-  lesson?: Lazy;
   /** Further pages, each at `/<name>`, with the ids of their lobby links. */
   pages?: Readonly<Record<string, { load: Lazy; link: string; icon: Component<{ size?: number }> }>>;
   /** Set-up fields drawn by the game, by option name. */

@@ -6,7 +6,7 @@
 
 import type { Phrase } from "./phrases";
 import { newId } from "./random";
-import type { Ended, Incoming, Outgoing, Refused } from "./api_types";
+import type { Ended, Incoming, Learn, Outgoing, Refused } from "./api_types";
 
 export type ConnectionStatus = "connecting" | "open" | "lost" | "ended";
 
@@ -22,6 +22,8 @@ export interface Socket {
 export interface ConnectionSettings {
   table: string;
   token: string;
+  /** The first message of a lesson; without it, a `hello` with table and token. */
+  learn?: () => Learn;
   open: () => Socket;
   /** The last log line seen. */
   seen: () => number;
@@ -118,6 +120,11 @@ export class Connection {
     return this.ask<null>(id, { type: "say", id, ...line }, true);
   }
 
+  /** Sets the step of a lesson up again; `show` plays it, too. */
+  retry(show: boolean): void {
+    if (this.welcomed) this.send({ type: "retry", show });
+  }
+
   /** Number of unanswered requests. */
   get waiting(): number {
     return this.pending.size;
@@ -138,12 +145,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.send({
-        type: "hello",
-        table: this.settings.table,
-        token: this.settings.token,
-        seen: this.settings.seen(),
-      });
+      const { table, token, seen, learn } = this.settings;
+      this.send(learn ? learn() : { type: "hello", table, token, seen: seen() });
     };
     socket.onmessage = (message) => {
       if (socket === this.socket) this.receive(JSON.parse(String(message.data)) as Outgoing);

@@ -32,7 +32,7 @@ export function routeOf(path: string, search = ""): Route {
   if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
-  if (first === "learn") return { page: "learn", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (!second) return { page: "extra", name: first };
   return { page: "nowhere" };

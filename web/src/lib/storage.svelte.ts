@@ -23,6 +23,8 @@ interface Stored {
   still: boolean;
   /** The latest lookups, newest first. */
   lookups: LookupEntry[];
+  /** The step of each game's lesson to go on with. */
+  lessons: Record<string, number>;
 }
 
 /** A word that was looked up, its language, and the word it was linked with. */
@@ -52,6 +54,7 @@ const DEFAULTS: Stored = {
   setUps: {},
   still: false,
   lookups: [],
+  lessons: {},
 };
 
 function read(): Stored {

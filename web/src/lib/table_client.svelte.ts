@@ -8,6 +8,8 @@ import type {
   ChatLine,
   Ended,
   GameView,
+  Learn,
+  LessonStep,
   Outgoing,
   Refused,
   Rematched,
@@ -31,6 +33,8 @@ export class TableClient {
   status = $state<ConnectionStatus>("connecting");
   ended = $state.raw<Ended | null>(null);
   rematch = $state.raw<Rematched | null>(null);
+  /** How the step of a lesson stands; null at a table. */
+  lesson = $state.raw<LessonStep | null>(null);
   /** Server time of the view. */
   viewedAt = $state(0);
   /** Number of events missed while disconnected; reset once shown. */
@@ -49,10 +53,13 @@ export class TableClient {
     readonly token: string,
     /** Whether other seats of this device look at the same screen. */
     private readonly shared = false,
+    /** The step of a lesson that it plays, instead of a table. */
+    learn?: () => Learn,
   ) {
     this.connection = new Connection({
       table: id,
       token,
+      ...(learn ? { learn } : {}),
       open: () => new WebSocket(socketAddress()) as unknown as Socket,
       seen: () => this.n,
       onMessage: (message) => this.receive(message),
@@ -82,8 +89,9 @@ export class TableClient {
     return () => this.listeners.delete(listener);
   }
 
+  /** Server time. In a lesson it stands still, so that nobody is hurried. */
   now(): number {
-    return this.connection.now();
+    return this.lesson ? this.viewedAt : this.connection.now();
   }
 
   /** Switches frequent latency measurement on or off. */
@@ -110,6 +118,11 @@ export class TableClient {
 
   tryOut(command: string): Promise<Answer<unknown>> {
     return this.connection.tryOut(command);
+  }
+
+  /** Sets the step of a lesson up again; `show` plays it, too. */
+  retry(show = false): void {
+    this.connection.retry(show);
   }
 
   say(text: string): Promise<Answer<null>> {
@@ -157,6 +170,9 @@ export class TableClient {
         return;
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        return;
+      case "lesson":
+        this.lesson = message;
         return;
       case "rematch":
         this.rematch = message;

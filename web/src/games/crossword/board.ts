@@ -51,8 +51,6 @@ export interface BoardState {
   cursor: { square: number; across: boolean } | null;
   /** The square under the dragged tile. */
   target: number | null;
-  /** Squares highlighted for the player. */
-  marked: ReadonlySet<number>;
   /** Words that can be tagged, and the chosen one. */
   underlined: readonly Underline[];
   /** Squares whose tile is still in flight. */
@@ -69,7 +67,6 @@ export const EMPTY_BOARD: Omit<BoardState, "size" | "premiums" | "tiles"> = {
   fresh: new Set(),
   cursor: null,
   target: null,
-  marked: new Set(),
   underlined: [],
   awaited: new Set(),
   badge: null,

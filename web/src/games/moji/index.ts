@@ -1,6 +1,5 @@
 import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
-import { libraryMessages } from "../../lib/library_messages";
 import Picture from "./Picture.svelte";
 
 const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
@@ -12,5 +11,4 @@ export const page: GamePage = {
   modes: { bot: "moji-ui-home-bot", screen: "moji-ui-home-screen" },
   phoneRole: "moji-ui-home-phone-role",
   module: withMessages([messages], async () => (await import("./game")).game),
-  lesson: withMessages([messages, libraryMessages("moji")], () => import("./lesson/Lesson.svelte")),
 };

@@ -14,7 +14,6 @@ export const page: GamePage = {
   picture: Picture,
   analyses: true,
   module: withMessages(messages, async () => (await import("./game")).game),
-  lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
   pages: {
     analyse: {
       load: withMessages(

@@ -5,7 +5,6 @@ import { libraryMessages } from "../../lib/library_messages";
 import Picture from "./Picture.svelte";
 
 const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
-const ofLesson = import.meta.glob<string>("./lesson/locale/*.ftl", { query: "?raw", import: "default" });
 /** Names of tiles, and what happens in an attack. */
 const ofLibrary = libraryMessages("tag-em");
 const ofMaps = import.meta.glob<string>("./maps/locale/*.ftl", { query: "?raw", import: "default" });
@@ -18,7 +17,6 @@ export const page: GamePage = {
   // Its players need the map on their phones.
   phoneRole: null,
   module: withMessages([messages], async () => (await import("./game")).game),
-  lesson: withMessages([messages, ofLibrary, ofLesson], () => import("./lesson/Lesson.svelte")),
   pages: {
     maps: {
       load: withMessages([messages, ofLibrary, ofMaps], () => import("./maps/MapsPage.svelte")),

@@ -11,5 +11,4 @@ export const page: GamePage = {
   order: 2,
   picture: Picture,
   module: withMessages(messages, async () => (await import("./game")).game),
-  lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
 };

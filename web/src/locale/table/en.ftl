@@ -2,10 +2,19 @@
 
 ## Lesson
 
+lesson-title = { $game } in two minutes
+lesson-step = Step { $number } of { $total }
 lesson-next = Next
 lesson-skip = Skip
-lesson-done = Play now
-lesson-step = Step { $number } of { $total }
+lesson-back = Back
+lesson-show = Show me
+lesson-again = Start over
+lesson-missed = Your turn is over, and this step asks for something else. Start over, or let us show you.
+lesson-end = You’re ready!
+lesson-end-text = That’s all you need for a first game. If a move isn’t allowed, we tell you why.
+lesson-play = Play now
+lesson-repeat = Repeat the lesson
+lesson-none = This game has no lesson yet.
 
 ## Connection
 

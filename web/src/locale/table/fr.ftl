@@ -2,10 +2,19 @@
 
 ## Lesson
 
+lesson-title = { $game } en deux minutes
+lesson-step = Étape { $number } sur { $total }
 lesson-next = Suivant
 lesson-skip = Passer
-lesson-done = Jouer maintenant
-lesson-step = Étape { $number } sur { $total }
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-again = Recommencer
+lesson-missed = Votre tour est fini, mais cette étape demande autre chose. Recommencez, ou laissez-nous vous montrer.
+lesson-end = Vous savez jouer !
+lesson-end-text = Cela suffit pour une première partie. Si un coup n’est pas permis, nous vous disons pourquoi.
+lesson-play = Jouer
+lesson-repeat = Refaire la leçon
+lesson-none = Ce jeu n’a pas encore de leçon.
 
 ## Connection
 

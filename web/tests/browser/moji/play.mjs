@@ -239,24 +239,3 @@ test("MO-42: partners face each other and win together, and a television shows t
   });
   await closePages(...pages, screen);
 });
-
-test("the lesson is completed with the keyboard alone", async () => {
-  const page = await openPage(browser, { width: 360, height: 740, reducedMotion: "reduce" });
-  await page.goto(`${server.address}/learn/moji`);
-  await page.click("button:has-text('Next')");
-  await accessible(page, "lesson");
-  await say(page, "CAT");
-  await page.waitForSelector("text=You won 3 cards with CAT");
-  await page.keyboard.press("Enter"); // next
-  await page.keyboard.press("Enter"); // flip
-  await page.waitForSelector("text=ten seconds");
-  await page.keyboard.press("Enter");
-  await say(page, "RINGS");
-  await page.waitForSelector("text=Only you can see that");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("?");
-  await page.waitForSelector("text=When everyone’s stuck");
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("a:has-text('Play now')");
-  await closePages(page);
-});

@@ -10,15 +10,6 @@ const { server, browser } = await startWithBrowser();
 for (const device of DEVICES) {
   const kind = `${device.width} px, ${device.colorScheme}`;
 
-  test(`the lesson has no serious axe violations (${kind})`, async () => {
-    const page = await openPage(browser, { ...device, name: "Ada" });
-    await page.goto(`${server.address}/learn/scrabble-bible`);
-    await page.waitForSelector("[data-tile]");
-    await page.click("button:has-text('Next')");
-    await accessible(page, "tutorial");
-    await closePages(page);
-  });
-
   test(`the pages of a game have no serious axe violations (${kind})`, async () => {
     const table = await begin(server, ["Ada", "Ben"]);
     playOn(server, table, "4?");

@@ -1,108 +1,104 @@
-/** The three lesson scenarios of TAG 'EM, by touch, mouse and keyboard. */
+/** The lesson of TAG 'EM, by keyboard and by touch. */
 
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
+import { square } from "../../games/tag_em/player.mjs";
+import { DESKTOP, goOn, openLesson, PHONE, startGame, tapOn } from "../../lesson.mjs";
 import { closePages, startWithBrowser } from "../../server.mjs";
-import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
+const open = (more) => openLesson(server, browser, "tag-em", more);
 
-for (const device of [
-  { width: 360, height: 740, colorScheme: "dark" },
-  { width: 1440, height: 900, colorScheme: "light" },
-]) {
-  test(`the three scenarios are completed (${device.width} px)`, async () => {
-    const page = await visit(server, browser, "/learn/tag-em", device);
-    const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
-    const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
-    const next = () => page.locator(".buttons .main").click();
-    await hit("d3");
-    await page.waitForSelector(".wash");
-    await accessible(page, "a pawn chosen");
-    await next();
-    for (const [from, to, done] of [
-      ["d3", "e1", "You have three left"],
-      ["e3", "g3", "Just enough"],
-      ["d3", "b3", "around the wall"],
-      ["g3", "h3", "stay until your next turn"],
-    ]) {
-      await pawn(page, from).waitFor();
-      await hit(from);
-      await page.waitForSelector(".wash");
-      await hit(to);
-      await told(done);
-      await next();
-    }
-    await page.getByRole("button", { name: "End turn" }).click();
-    await told("got moving down");
-    await next();
+/** The legend is open in a first game. */
+async function closeLegend(page) {
+  const dialog = page.locator("dialog[open]");
+  if (await dialog.count()) await page.keyboard.press("Escape");
+}
 
-    await pawn(page, "e3").waitFor();
-    await hit("d3");
-    await page.waitForSelector(".aim");
-    await hit("e3");
-    await page.waitForSelector(".odds:has-text('42% win')");
-    await page.locator(".odds .main").click();
-    await told("the enemy is out");
-    await next();
-    // Alone against cover it is a tie; with an adjacent friend it is not.
-    await pawn(page, "e2").waitFor();
-    await hit("d2");
-    await page.waitForSelector(".aim");
-    await hit("e2");
-    await page.waitForSelector(".odds:has-text('28% win')");
-    await page.locator(".odds .main").click();
-    await page.waitForSelector(".lesson .said:has-text('tie')");
-    await hit("g2");
-    await page.waitForSelector(".wash");
-    await hit("f2");
-    await pawn(page, "f2").waitFor();
-    await hit("d2");
-    await page.waitForSelector(".aim");
-    await hit("e2");
-    await page.waitForSelector(".odds:has-text('Nearby friends')");
+for (const locale of ["en-GB", "fr-FR"]) {
+  test(`TE-10, TE-11, TE-20, TE-41: the lesson is completed by keyboard alone (${locale})`, async () => {
+    const page = await open({ ...DESKTOP, locale });
+    const keys = async (...pressed) => {
+      await page.locator("[role=application]").focus();
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    /** Chooses the next pawn of one's own. */
+    const choose = async () => {
+      await keys("n");
+      await page.waitForSelector(".wash, .reach, .aim");
+    };
+    await closeLegend(page);
+    await accessible(page, "the first step");
+    await choose();
+    await keys("ArrowRight", "Enter");
+    await goOn(page, 2);
+    await choose();
+    await keys("ArrowRight", "ArrowRight", "Enter");
+    await goOn(page, 3);
+    await choose();
+    await keys("a");
+    await page.waitForSelector(".odds");
     await accessible(page, "the odds");
-    await page.locator(".odds .main").click();
-    await told("Well done");
-    await page.getByRole("button", { name: "3 · The flag" }).click();
-
-    await pawn(page, "h3").waitFor();
-    await hit("b3");
-    await page.waitForSelector(".wash");
-    await hit("e3");
-    await told("has the flag now");
-    await next();
-    await pawn(page, "e3").waitFor();
-    await hit("e3");
-    await page.waitForSelector(".wash");
-    await hit("c3");
-    await told("the enemy’s turn");
-    await next();
-    await page.getByRole("button", { name: "End turn" }).click();
-    await told("still have the flag");
-    await next();
-    await told("Your turn!");
-    await hit("c3");
-    await page.waitForSelector(".wash");
-    await hit("b3");
-    await told("you won");
+    await keys("Enter");
+    await goOn(page, 4);
+    await choose();
+    await keys("n");
+    await page.waitForTimeout(300);
+    await keys("ArrowLeft", "Enter");
+    await page.waitForSelector('[data-pawn="f2"]');
+    await keys("n", "n");
+    await page.waitForTimeout(300);
+    await keys("a");
+    await page.waitForSelector(".odds");
+    await keys("Enter");
+    await goOn(page, 5);
+    await keys("e");
+    await goOn(page, 6);
+    await choose();
+    await keys("ArrowLeft", "ArrowLeft", "Enter");
+    await goOn(page);
     await accessible(page, "the end of the lesson");
+    await startGame(page, (button) => button.press("Enter"));
+    await page.waitForSelector("[role=application]");
     await closePages(page);
   });
 }
 
-test("the first steps are made by keyboard and announced in French", async () => {
-  const page = await visit(server, browser, "/learn/tag-em", { locale: "fr-FR" });
-  await page.waitForSelector(".say:has-text('Le pion rond est à vous')");
-  await page.locator("[role=application]").focus();
-  await page.keyboard.press("n");
-  await page.waitForSelector(".say:has-text('Les nombres')");
-  await page.getByRole("button", { name: "Suivant" }).press("Enter");
-  await page.waitForSelector(".say:has-text('6 points')");
-  await page.locator("[role=application]").focus();
-  await page.keyboard.press("n");
-  await page.waitForSelector(".wash");
-  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
-  await page.waitForSelector(".say:has-text('Trois pas')");
+test("the lesson is completed by touch alone", async () => {
+  const page = await open({ ...PHONE, colorScheme: "dark" });
+  await closeLegend(page);
+  await accessible(page, "the first step on a phone");
+  const choose = async (name) => {
+    await square(page, name).tap();
+    await page.waitForSelector(".wash, .reach, .aim");
+  };
+  /** The first tap shows the path, the second one goes. */
+  const go = async (name) => {
+    await square(page, name).tap();
+    await square(page, name).tap();
+  };
+  await choose("d3");
+  await go("e3");
+  await tapOn(page, 2);
+  await choose("e3");
+  await go("g3");
+  await tapOn(page, 3);
+  await choose("d3");
+  await square(page, "e3").tap();
+  await page.locator(".odds .main").tap();
+  await tapOn(page, 4);
+  await choose("g2");
+  await go("f2");
+  await page.waitForSelector('[data-pawn="f2"]');
+  await choose("d2");
+  await square(page, "e2").tap();
+  await page.locator(".odds .main").tap();
+  await tapOn(page, 5);
+  await page.getByRole("button", { name: /^End turn/ }).tap();
+  await tapOn(page, 6);
+  await choose("d3");
+  await go("b3");
+  await tapOn(page);
+  await startGame(page, (button) => button.tap());
   await closePages(page);
 });

@@ -1,57 +1,83 @@
-/** The lesson of TAG ON from the first step to the last. */
+/** The lesson of TAG ON, by keyboard and by touch, in both editions. */
 
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { frenchOnly } from "../../french.mjs";
-import { openPage, closePages, startWithBrowser } from "../../server.mjs";
-import { PHONE, square } from "../../games/tag_on/player.mjs";
+import { square, type } from "../../games/tag_on/player.mjs";
+import { DESKTOP, goOn, openLesson, PHONE, startGame, tapOn } from "../../lesson.mjs";
+import { closePages, startWithBrowser } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
+const open = (more) => openLesson(server, browser, "tag-on", more);
+const tile = (page, letter) =>
+  page.locator(`[aria-label="Your rack"] button[aria-label^="${letter}:"]`).first();
+const ready = (page, word) => page.waitForSelector(`.act:enabled:has-text("${word}")`);
 
-async function open(path, more = {}) {
-  const page = await openPage(browser, { reducedMotion: "reduce", ...more });
-  await page.goto(server.address + path);
-  return page;
+for (const { locale, words, book } of [
+  {
+    locale: "en-GB",
+    words: [
+      ["9G", "god", "GOD"],
+      ["I10", "avid", "DAVID"],
+      ["G7", "anel", "ANGEL"],
+      ["11D", "joe", "JOEL"],
+    ],
+    book: /book/i,
+  },
+  {
+    locale: "fr-FR",
+    words: [
+      ["9F", "dieu", "DIEU"],
+      ["F10", "avid", "DAVID"],
+      ["H6", "ang", "ANGE"],
+      ["F6", "joe", "JOEL"],
+    ],
+    book: /livre/i,
+  },
+]) {
+  test(`TO-13, TO-31, TO-32, TO-34: the lesson is completed by keyboard alone (${locale})`, async () => {
+    const page = await open({ ...DESKTOP, locale });
+    await accessible(page, "the first step");
+    for (const [i, [place, letters, word]] of words.entries()) {
+      await type(page, place, letters);
+      await ready(page, word);
+      if (i === 2) await page.locator(".claim-form .chip").first().press("Enter");
+      if (i === 3) await page.locator(".claim-form .chip").filter({ hasText: book }).press("Enter");
+      if (i >= 2) await page.waitForSelector(".chip[aria-pressed=true]");
+      await page.locator(".act:enabled").press("Enter");
+      await goOn(page, i < 3 ? i + 2 : 0);
+    }
+    await startGame(page, (button) => button.press("Enter"));
+    await page.waitForSelector("[data-tile]");
+    await closePages(page);
+  });
 }
 
-/** Goes to a step. */
-async function on(page, step, button = "Next") {
-  await page.click(`button:has-text('${button}')`);
-  await page.waitForSelector(`.lesson .soft >> text=/^\\D*${step}\\b/`);
-}
-
-test("the lesson of TAG ON is completed on a phone, in French", async () => {
-  const page = await open("/learn/tag-on", { ...PHONE, locale: "fr-FR" });
-  const next = (at) => on(page, at, "Suivant");
-  await page.waitForSelector("[role=grid]");
-  await next("2");
-  await page.keyboard.type("dieu");
-  await page.waitForSelector(".totals:text-is('3 → 3 → 5 → 14 → 28')");
-  await next("3");
-  await page.keyboard.type("ang");
-  await page.waitForSelector("text=Touchez maintenant DIEU");
-  await square(page, "9F").click();
-  await page.waitForSelector(".totals:text-is('(1 → 7 → 9) + (2 → 7 → 11 → 14) = 23')");
-  await next("4");
-  // A board letter is replaced and moves to the rack.
-  await page.click("[aria-label='Votre chevalet'] button[aria-label^='L']");
-  await square(page, "9F").click();
-  await page.waitForSelector(".totals:text-is('3 → 3 → 5 → 14')");
-  await page.waitForSelector("[aria-label='Votre chevalet'] button[aria-label^='D']");
-  await next("5");
-  await page.keyboard.type("joe");
-  await page.click("button.book");
-  await page.waitForSelector(".totals:text-is('4 → 5 → 7 → 11 → 22')");
-  await accessible(page, "une leçon");
-  await frenchOnly(page, "une leçon");
-  await next("6");
-  await next("7");
-  await page.waitForSelector("main a[href='/']");
-  // A skipped step is completed for the learner.
-  await page.reload();
-  await page.waitForSelector("[role=grid]");
-  await next("2");
-  await on(page, "3", "Passer");
-  await page.waitForSelector("[data-square='141'][aria-label*='D']");
+test("the lesson is completed by touch alone", async () => {
+  const page = await open({ ...PHONE, colorScheme: "dark" });
+  await accessible(page, "the first step on a phone");
+  const lay = async (place, down, letters) => {
+    await square(page, place).tap();
+    if (down) await square(page, place).tap(); // the second tap turns the cursor
+    for (const letter of letters) await tile(page, letter).tap();
+  };
+  await lay("9G", false, "GOD");
+  await page.locator(".act:enabled:has-text('GOD')").tap();
+  await tapOn(page, 2);
+  await lay("10I", true, "AVID");
+  await page.locator(".act:enabled:has-text('DAVID')").tap();
+  await tapOn(page, 3);
+  await lay("7G", true, "ANEL");
+  await ready(page, "ANGEL");
+  await page.locator(".claim-form .chip").first().tap();
+  await page.waitForSelector(".chip[aria-pressed=true]");
+  await page.locator(".act:enabled").tap();
+  await accessible(page, "a tag");
+  await tapOn(page, 4);
+  await lay("11D", false, "JOE");
+  await ready(page, "JOEL");
+  await page.locator(".claim-form .chip").filter({ hasText: /book/i }).tap();
+  await page.locator(".act:enabled").tap();
+  await tapOn(page);
+  await startGame(page, (button) => button.tap());
   await closePages(page);
 });

@@ -1,6 +1,6 @@
 /** Scenes of moji for `screens.mjs`. */
 
-import { scenesOfGame } from "../../screen_steps.mjs";
+import { scenesOfGame, scenesOfLesson } from "../../screen_steps.mjs";
 import { viewOf } from "../../server.mjs";
 import { wordsFor } from "./player.mjs";
 
@@ -304,33 +304,5 @@ export const scenes = [
       await page.waitForTimeout(600);
     },
   },
-  ...[
-    [],
-    [],
-    ["next", "CAT"],
-    ["next", "next"],
-    ["next", "next", "Enter"],
-    ["next", "next", "next"],
-    ["next", "next", "next", "RINGS"],
-    ["next", "next", "next", "next"],
-    ["next", "next", "next", "next", "?"],
-    ["next", "next", "next", "next", "next"],
-  ].map((steps, i) => ({
-    name: `lesson-${String(i + 1).padStart(2, "0")}`,
-    path: `/learn/${game}`,
-    async prepare(page) {
-      await page.waitForSelector(".lesson");
-      for (const step of i === 1 ? ["next"] : steps) {
-        if (step === "next") await page.locator("main > button").last().click();
-        else if (step === "Enter" || step === "?") {
-          await page.focus("input.word");
-          await page.keyboard.press(step);
-        } else {
-          await page.fill("input.word", step);
-          await page.keyboard.press("Enter");
-        }
-      }
-      await page.waitForTimeout(200);
-    },
-  })),
+  ...scenesOfLesson(game, 6),
 ];

@@ -88,8 +88,7 @@ export async function pictures(server) {
         name: "tutorial",
         async prepare(page) {
           await page.goto(`${server.address}/learn/scrabble-bible`);
-          await page.click("button:has-text('Next')");
-          await page.waitForSelector(".marked");
+          await page.waitForSelector("section.step");
         },
       },
       {

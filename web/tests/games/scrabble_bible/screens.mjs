@@ -1,6 +1,6 @@
 /** Scenes of SCRABBLE Bible Edition for `screens.mjs`. */
 
-import { openReplay, scenesOfGame, scenesOfTable, TALL } from "../../screen_steps.mjs";
+import { openReplay, scenesOfGame, scenesOfLesson, scenesOfTable, TALL } from "../../screen_steps.mjs";
 
 const game = "scrabble-bible";
 const NAMES = ["Ada", "Ben"];
@@ -393,30 +393,5 @@ export const scenes = [
       await page.waitForSelector("button.play");
     },
   },
-  ...["", "faith", "oly", "grce", "", ""].map((_, step, letters) => ({
-    name: `lesson-${step + 1}`,
-    path: `/learn/${game}`,
-    async prepare(page) {
-      await page.waitForSelector("[role=grid]");
-      for (let i = 0; i < step; i++) await page.locator(".buttons button").last().click();
-      if (letters[step]) await page.keyboard.type(letters[step]);
-    },
-  })),
-  {
-    name: "lesson-challenged",
-    path: `/learn/${game}`,
-    async prepare(page) {
-      await page.waitForSelector("[role=grid]");
-      for (let i = 0; i < 4; i++) await page.locator(".buttons button").last().click();
-      await page.locator(".lesson button").first().click();
-    },
-  },
-  {
-    name: "lesson-7",
-    path: `/learn/${game}`,
-    async prepare(page) {
-      await page.waitForSelector("[role=grid]");
-      for (let i = 0; i < 6; i++) await page.locator(".buttons button").last().click();
-    },
-  },
+  ...scenesOfLesson(game, 5),
 ];

@@ -1,6 +1,6 @@
 /** Scenes of TAG 'EM for `screens.mjs`. */
 
-import { scenesOfGame, TALL } from "../../screen_steps.mjs";
+import { scenesOfGame, scenesOfLesson, TALL } from "../../screen_steps.mjs";
 import { pawn, square } from "./player.mjs";
 
 const game = "tag-em";
@@ -58,49 +58,6 @@ async function choose(page, phone, name) {
   await board(page);
   await hit(page, phone, name);
   await page.waitForSelector(".wash, .aim");
-}
-
-/** What solves each step of the lesson: squares to hit; `end` ends the turn, `!` confirms an attack. */
-const SOLUTIONS = [
-  ["d3"],
-  ["d3", "e1"],
-  ["e3", "g3"],
-  ["d3", "b3"],
-  ["g3", "h3"],
-  ["end"],
-  ["d3", "e3", "!"],
-  ["d2", "e2", "!", "g2", "f2", "d2", "e2", "!"],
-  ["b4", "c4", "!"],
-  ["f3", "f4", "!"],
-  ["b3", "e3"],
-  ["e3", "c3"],
-  ["end"],
-  ["c3", "b3"],
-];
-const PARTS = [6, 4, 4];
-
-async function toStep(page, step) {
-  await board(page);
-  let part = 0;
-  for (; step >= PARTS[part]; part++) step -= PARTS[part];
-  if (part) await page.locator(".parts button").nth(part).click();
-  const before = PARTS.slice(0, part).reduce((sum, count) => sum + count, 0);
-  for (let i = 0; i < step; i++) {
-    await page.locator(".below .buttons > *").last().click();
-    // Ending the turn solves its step.
-    if (SOLUTIONS[before + i][0] === "end") await page.locator(".below .buttons > *").last().click();
-  }
-}
-
-async function solve(page, phone, steps) {
-  for (const step of steps) {
-    if (step === "end") await page.locator(".buttons .main").click();
-    else if (step === "!") await page.locator(".odds .main").click();
-    else {
-      await hit(page, phone, step);
-      await page.waitForTimeout(150);
-    }
-  }
 }
 
 export const scenes = [
@@ -322,31 +279,7 @@ export const scenes = [
       await page.waitForSelector("dialog");
     },
   },
-  ...SOLUTIONS.flatMap((steps, step) => [
-    {
-      name: `lesson-${String(step + 1).padStart(2, "0")}`,
-      path: `/learn/${game}`,
-      prepare: (page) => toStep(page, step),
-    },
-    {
-      name: `lesson-${String(step + 1).padStart(2, "0")}-done`,
-      path: `/learn/${game}`,
-      async prepare(page, { phone }) {
-        await toStep(page, step);
-        await solve(page, phone, steps);
-        await page.waitForTimeout(300);
-      },
-    },
-  ]),
-  {
-    name: "lesson-odds",
-    path: `/learn/${game}`,
-    async prepare(page, { phone }) {
-      await toStep(page, 6);
-      await solve(page, phone, ["d3", "e3"]);
-      await page.waitForSelector(".odds");
-    },
-  },
+  ...scenesOfLesson(game, 6),
   {
     name: "pawn-details",
     table: MINE,

@@ -1,6 +1,6 @@
 /** Scenes of TAG ON for `screens.mjs`. French pages show the French edition. */
 
-import { scenesOfGame } from "../../screen_steps.mjs";
+import { scenesOfGame, scenesOfLesson } from "../../screen_steps.mjs";
 import { positionOf, square, type } from "./player.mjs";
 
 const game = "tag-on";
@@ -274,24 +274,5 @@ export const scenes = [
       await page.waitForTimeout(500);
     },
   },
-  ...[0, 1, 2, 3, 4, 5, 6].map((step) => ({
-    name: `lesson-${step + 1}`,
-    path: `/learn/${game}`,
-    async prepare(page) {
-      await grid(page);
-      for (let i = 0; i < step; i++) await page.locator(".buttons button").last().click();
-    },
-  })),
-  ...[1, 2, 4].map((step) => ({
-    name: `lesson-${step + 1}-played`,
-    path: `/learn/${game}`,
-    async prepare(page, { french: is }) {
-      await grid(page);
-      for (let i = 0; i < step; i++) await page.locator(".buttons button").last().click();
-      await page.keyboard.type(
-        is ? { 1: "dieu", 2: "ang", 4: "joe" }[step] : { 1: "god", 2: "anel", 4: "uth" }[step],
-      );
-      await page.waitForTimeout(300);
-    },
-  })),
+  ...scenesOfLesson(game, 4),
 ];

@@ -175,19 +175,3 @@ moji-ui-end-begin = Before the first card.
 moji-ui-end-first = Who was first?
 moji-ui-end-first-at = { $name }, { $word }: { NUMBER($at, minimumFractionDigits: 3, maximumFractionDigits: 3) } s
 moji-ui-end-first-heard-at = { $name }, { $word }: { NUMBER($at, minimumFractionDigits: 3, maximumFractionDigits: 3) } s (arrived after { NUMBER($raw, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
-
-## Lesson
-
-moji-ui-lesson-title = moji in two minutes
-moji-ui-lesson-type = Type a word, then press Enter
-moji-ui-lesson-step-intro-say = Everyone has a stack of letter cards, and everyone flips one at the same time. Be first to say a word with at least two of the letters, and you take those cards.
-moji-ui-lesson-step-first-say = The cards are C, T and A. Type a word with at least two of them and press Enter.
-moji-ui-lesson-step-first-done = You were first! You take the cards your word uses. Rare letters are worth more.
-moji-ui-lesson-step-flip-say = You took your own card, so flip your next one: tap Flip, or press Enter with an empty field.
-moji-ui-lesson-step-flip-done = If you forget, it flips after ten seconds.
-moji-ui-lesson-step-wrong-say = Now try a plural or a name, like RINGS or IRAN. A wrong word costs nothing, and we tell you why it doesn’t count.
-moji-ui-lesson-step-wrong-done = Only you can see that. If you think our list is wrong, dispute it, and the others vote.
-moji-ui-lesson-step-stuck-say = Q, X and J! Can’t think of a word? Tap “I’m stuck”.
-moji-ui-lesson-step-stuck-done = When everyone’s stuck, these cards are put aside and everyone flips the next one.
-moji-ui-lesson-step-end-say = When the stacks are empty, add up the points on your cards. Highest score wins. Want more? Add challenges and variations when you create a game.
-moji-ui-lesson-no-answer = We can’t check words right now. Try again in a moment.

@@ -179,19 +179,3 @@ moji-ui-end-begin = Avant la première carte.
 moji-ui-end-first = Qui a été le plus rapide ?
 moji-ui-end-first-at = { $name }, { $word } : { NUMBER($at, minimumFractionDigits: 3, maximumFractionDigits: 3) } s
 moji-ui-end-first-heard-at = { $name }, { $word } : { NUMBER($at, minimumFractionDigits: 3, maximumFractionDigits: 3) } s (reçu après { NUMBER($raw, minimumFractionDigits: 3, maximumFractionDigits: 3) } s)
-
-## Lesson
-
-moji-ui-lesson-title = moji en deux minutes
-moji-ui-lesson-type = Tapez un mot, puis Entrée
-moji-ui-lesson-step-intro-say = Chacun a une pile de cartes avec des lettres, et tout le monde en retourne une en même temps. Dites avant les autres un mot avec au moins deux des lettres, et vous prenez ces cartes.
-moji-ui-lesson-step-first-say = Les cartes sont C, T et A. Tapez un mot avec au moins deux d’entre elles et appuyez sur Entrée.
-moji-ui-lesson-step-first-done = Vous avez été plus rapide que les autres ! Vous prenez les cartes de votre mot. Les lettres rares valent plus.
-moji-ui-lesson-step-flip-say = Vous avez pris votre propre carte : retournez la suivante. Touchez Retourner, ou appuyez sur Entrée quand le champ est vide.
-moji-ui-lesson-step-flip-done = Si vous oubliez, elle se retourne après dix secondes.
-moji-ui-lesson-step-wrong-say = Essayez maintenant un pluriel ou un nom propre, comme MARINS ou TURIN. Un mot refusé ne coûte rien, et nous vous disons pourquoi il ne compte pas.
-moji-ui-lesson-step-wrong-done = Personne d’autre ne le voit. Si vous pensez que notre liste se trompe, contestez : les autres votent.
-moji-ui-lesson-step-stuck-say = Q, X et J ! Aucune idée ? Touchez « Je sèche ».
-moji-ui-lesson-step-stuck-done = Quand tout le monde sèche, ces cartes sont mises de côté et chacun retourne la suivante.
-moji-ui-lesson-step-end-say = Quand les piles sont vides, on additionne les points de ses cartes. Le meilleur score gagne. Envie de plus ? Ajoutez des défis et des variantes en créant une partie.
-moji-ui-lesson-no-answer = Impossible de vérifier les mots pour le moment. Réessayez dans un instant.

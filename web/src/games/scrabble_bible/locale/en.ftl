@@ -1,21 +1,3 @@
-## Lesson
-
-scrabble-bible-ui-lesson-title = SCRABBLE in two minutes
-scrabble-bible-ui-lesson-challenged = Well spotted! LOAVE isn’t a valid word. Ben takes the tiles back and loses this turn.
-scrabble-bible-ui-lesson-accepted = LOAVE isn’t a valid word, but it stays. A bluff pays off if no one challenges it.
-scrabble-bible-ui-lesson-refusal = HAT must connect to a word on the board.
-scrabble-bible-ui-lesson-step-intro-say = Build words that cross on the board. Rare letters and special squares score more, and Bible words earn a bonus. You always have seven tiles.
-scrabble-bible-ui-lesson-step-first-say = This is your rack. The first word must cover the star. Play FAITH on the marked squares: drag the tiles, tap them in order, or type.
-scrabble-bible-ui-lesson-step-first-done = Well done! F is on a double letter. H is on the star, which doubles the letter and then the word: 38. And FAITH is a Bible word: 10 more.
-scrabble-bible-ui-lesson-step-cross-say = Every later word must connect. Play HOLY down: the H is already there, so you only need O, L and Y.
-scrabble-bible-ui-lesson-step-cross-done = All four letters count, even the H, but the star under it only counts once. That’s 10, and 5 more for a Bible word.
-scrabble-bible-ui-lesson-step-blank-say = The empty tile is a blank. It can be any letter, but it’s worth nothing. Play GRACE down through the A, with the blank as C.
-scrabble-bible-ui-lesson-step-blank-done = The blank stays a C until the end of the game. You get 5, and 10 more for a Bible word.
-scrabble-bible-ui-lesson-step-question-say = Ben played LOAVE. Is that a word? If you challenge it and it’s valid, you lose a turn. If it isn’t, Ben takes it back.
-scrabble-bible-ui-lesson-step-question-done = The others can challenge your words, too. No one checks them unless you turn on checking.
-scrabble-bible-ui-lesson-step-rules-say = If a move isn’t allowed, we tell you why. Tap “Rule” to read more:
-scrabble-bible-ui-lesson-step-end-say = The game ends when the bag is empty and someone plays their last tile. Leftover tiles cost points. Highest score wins. You’ll pick up the rest!
-
 ## Play
 
 scrabble-bible-ui-target = target { $points }
@@ -24,7 +6,6 @@ scrabble-bible-ui-help = Ask for help
 scrabble-bible-ui-offer = Offer help
 scrabble-bible-ui-lay-hint = Drag tiles to the board, or tap a square, then your tiles.
 scrabble-bible-ui-lay-hint-keys = Type a word. Arrow keys move, space switches direction.
-scrabble-bible-ui-points =
     { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -1,21 +1,3 @@
-## Lesson
-
-scrabble-bible-ui-lesson-title = SCRABBLE en deux minutes
-scrabble-bible-ui-lesson-challenged = Bien vu ! LOAVE n’est pas valable. Ben reprend ses jetons et perd ce tour.
-scrabble-bible-ui-lesson-accepted = LOAVE n’est pas valable, mais il reste. Le bluff paie si personne ne conteste.
-scrabble-bible-ui-lesson-refusal = HAT doit toucher un mot posé.
-scrabble-bible-ui-lesson-step-intro-say = Formez des mots anglais qui se croisent sur le plateau. Les lettres rares et les cases spéciales rapportent plus, et les mots de la Bible donnent une prime. Vous avez toujours sept jetons.
-scrabble-bible-ui-lesson-step-first-say = Voici votre chevalet. Le premier mot doit couvrir l’étoile. Jouez FAITH (la foi) sur les cases indiquées : glissez les jetons, touchez-les dans l’ordre ou tapez le mot.
-scrabble-bible-ui-lesson-step-first-done = Bravo ! F est sur une case « lettre compte double ». H est sur l’étoile, qui double la lettre puis le mot : 38. Et FAITH est un mot de la Bible : 10 de plus.
-scrabble-bible-ui-lesson-step-cross-say = Chaque nouveau mot doit toucher un mot posé. Jouez HOLY (saint) vers le bas : le H est déjà là, il ne manque que O, L et Y.
-scrabble-bible-ui-lesson-step-cross-done = Les quatre lettres comptent, même le H, mais l’étoile ne compte qu’une fois. Cela fait 10, et 5 de plus pour un mot de la Bible.
-scrabble-bible-ui-lesson-step-blank-say = Le jeton vide est un joker. Il remplace n’importe quelle lettre, mais ne vaut rien. Jouez GRACE vers le bas par le A, avec le joker comme C.
-scrabble-bible-ui-lesson-step-blank-done = Le joker reste un C jusqu’à la fin de la partie. Cela fait 5, et 10 de plus pour un mot de la Bible.
-scrabble-bible-ui-lesson-step-question-say = Ben a joué LOAVE. Est-ce un mot ? Si vous contestez et que le mot est valable, vous perdez un tour. S’il ne l’est pas, Ben le reprend.
-scrabble-bible-ui-lesson-step-question-done = Les autres peuvent aussi contester vos mots. Personne ne les vérifie, sauf si vous activez la vérification.
-scrabble-bible-ui-lesson-step-rules-say = Si un coup n’est pas permis, nous vous disons pourquoi. Touchez « Règle » pour en savoir plus :
-scrabble-bible-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose son dernier jeton. Les jetons restants coûtent des points. Le meilleur score gagne. Le reste s’apprend en jouant !
-
 ## Play
 
 scrabble-bible-ui-target = objectif { $points }
@@ -24,7 +6,6 @@ scrabble-bible-ui-help = Demander de l’aide
 scrabble-bible-ui-offer = Proposer de l’aide
 scrabble-bible-ui-lay-hint = Glissez un jeton, ou touchez une case puis vos jetons.
 scrabble-bible-ui-lay-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens.
-scrabble-bible-ui-points =
     { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -14,7 +14,6 @@ tag-on-ui-hint-keys = Type a word. Arrow keys move, space switches direction, De
 tag-on-ui-hint-shield-return = Try swapping your shield for a tile.
 tag-on-ui-tag = Tag a word
 tag-on-ui-tag-hint = Tag a word that’s linked to yours
-tag-on-ui-tag-word = Tag { $word }
 tag-on-ui-tagged = You’re tagging { $word }.
 tag-on-ui-proved = linked in the Bible
 tag-on-ui-because-hint = Reason (optional)
@@ -113,20 +112,3 @@ tag-on-ui-because-text = Reason: “{ $text }”
 tag-on-ui-end-tags = Tags
 tag-on-ui-end-no-tags = No one tagged a word.
 tag-on-ui-end-unproved = no proof found
-
-## Lesson
-
-tag-on-ui-lesson-title = TAG ON in two minutes
-tag-on-ui-lesson-step-intro-say = Play Bible words. If your word is linked to another one on the board, tag it, and both score. You have nine tiles; nine more are face up for everyone.
-tag-on-ui-lesson-step-first-say = Each tile has numbers on its sides. For a word across, use the bottom ones from left to right: start with the first, then + adds and × multiplies. Play GOD on the marked squares.
-tag-on-ui-lesson-step-first-done = Start with 6. Times 2 is 12, times 3 is 36. And the first word across the centre counts double: 72!
-tag-on-ui-lesson-step-tag-say = For a word down, the left numbers count. Play ANGEL down through the G of GOD. God and angels share Bible stories, so you can tag GOD and score it, too.
-tag-on-ui-lesson-step-tag-done = ANGEL scores 13; N has no number on its left. A tagged word across uses its top numbers, so GOD scores 16. That’s 29! If someone challenges the tag, we show the Bible verse.
-tag-on-ui-lesson-step-tag-tap = Now tap GOD on the board to tag it.
-tag-on-ui-lesson-step-replace-say = You can also replace letters on the board. Put your R on the L to turn ANGEL into ANGER. You keep the L for later.
-tag-on-ui-lesson-step-replace-done = The whole new word scores: 11. The old one can’t come back right away.
-tag-on-ui-lesson-step-colour-say = Coloured squares multiply your score if you claim them and you’re right: a book or a character ×2, a place ×3, something someone says ×2, family ×3. Play RUTH across from the R of ANGER: it covers a book square.
-tag-on-ui-lesson-step-colour-done = Ruth is a book of the Bible, so 15 doubles to 30. Anyone can challenge a claim. If it’s wrong you lose those points, but no one loses a turn.
-tag-on-ui-lesson-step-colour-tap = Tap “a book” to claim it.
-tag-on-ui-lesson-step-shield-say = This is a shield, not a letter. Use it when you’d lose a turn, or to exchange tiles and still play. No one else can see that you have it.
-tag-on-ui-lesson-step-end-say = The game ends when the bag is empty and someone plays their last tile. Leftover tiles cost the number on their bottom edge. Highest score wins. You’ll pick up the rest!

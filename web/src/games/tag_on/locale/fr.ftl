@@ -14,7 +14,6 @@ tag-on-ui-hint-keys = Tapez un mot. Flèches : déplacer ; Espace : sens ; S
 tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
 tag-on-ui-tag = Marquer un mot
 tag-on-ui-tag-hint = Marquer un mot lié au vôtre
-tag-on-ui-tag-word = Marquer { $word }
 tag-on-ui-tagged = Mot marqué : { $word }.
 tag-on-ui-proved = lié dans la Bible
 tag-on-ui-because-hint = Raison (facultatif)
@@ -113,20 +112,3 @@ tag-on-ui-because-text = Raison : « { $text } »
 tag-on-ui-end-tags = Mots marqués
 tag-on-ui-end-no-tags = Personne n’a marqué de mot.
 tag-on-ui-end-unproved = aucune preuve trouvée
-
-## Lesson
-
-tag-on-ui-lesson-title = TAG ON en deux minutes
-tag-on-ui-lesson-step-intro-say = Jouez des mots de la Bible. Si votre mot est lié à un autre sur le plateau, marquez-le : les deux comptent. Vous avez neuf jetons ; neuf autres, les lettres réservées, sont visibles de tous.
-tag-on-ui-lesson-step-first-say = Chaque jeton a des nombres sur ses côtés. Pour un mot horizontal, prenez ceux du bas, de gauche à droite : partez du premier, puis + ajoute et × multiplie. Jouez DIEU sur les cases indiquées.
-tag-on-ui-lesson-step-first-done = Partez de 3 : ×1 donne 3, +2 donne 5, +9 donne 14. Et le premier mot sur la case centrale compte double : 28 !
-tag-on-ui-lesson-step-tag-say = Pour un mot vertical, ce sont les nombres de gauche. Jouez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : vous pouvez marquer DIEU, et il compte aussi.
-tag-on-ui-lesson-step-tag-done = ANGE rapporte 9 ; N n’a pas de nombre à gauche. Un mot marqué à l’horizontale compte ses nombres du haut : 14 pour DIEU. Total : 23 ! Si quelqu’un conteste le lien, nous montrons le verset.
-tag-on-ui-lesson-step-tag-tap = Touchez maintenant DIEU sur le plateau pour le marquer.
-tag-on-ui-lesson-step-replace-say = Vous pouvez aussi remplacer des lettres du plateau. Posez votre L sur le D pour changer DIEU en LIEU. Vous gardez le D pour plus tard.
-tag-on-ui-lesson-step-replace-done = Le nouveau mot compte en entier : 14. L’ancien ne peut pas revenir tout de suite.
-tag-on-ui-lesson-step-colour-say = Les cases de couleur multiplient votre score si vous les annoncez et que c’est juste : un livre ou un personnage ×2, un lieu ×3, une parole de quelqu’un ×2, une parenté ×3. Jouez JOEL vers le bas, jusqu’au L de LIEU : il couvre une case de livre.
-tag-on-ui-lesson-step-colour-done = Joël est un livre de la Bible : vos 11 points comptent double, soit 22. Tout le monde peut contester une annonce. Si elle est fausse, vous perdez ces points, mais personne ne perd de tour.
-tag-on-ui-lesson-step-colour-tap = Touchez « un livre » pour l’annoncer.
-tag-on-ui-lesson-step-shield-say = Voici un bouclier. Ce n’est pas une lettre. Utilisez-le pour ne pas perdre un tour, ou pour échanger des jetons et jouer quand même. Les autres ne voient pas que vous l’avez.
-tag-on-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose son dernier jeton. Les jetons restants coûtent le nombre de leur bord inférieur. Le meilleur score gagne. Le reste s’apprend en jouant !

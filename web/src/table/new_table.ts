@@ -71,12 +71,27 @@ function nameOf(seat: number, { kind, name }: Player, mode: PlayMode): string {
   return t(mode === "bot" ? "page-you" : "page-guest");
 }
 
-/** Creates the table, and starts the game if nobody has to join. Returns the address of its page. */
+/** A first game after the lesson: against the weakest bot there is. */
+export function easySetUp(game: GameInfo): SetUpChoices {
+  const level = game.levels[0] ?? "";
+  const setUp = usualSetUp(game, "bot");
+  const seats: Player[] = [];
+  for (const seat of setUp.seats) {
+    const names = seats.map((player) => player.name);
+    seats.push(seat.kind === "bot" ? { kind: "bot", name: freeBot(level, names)?.name ?? "", level } : seat);
+  }
+  return { ...setUp, seats };
+}
+
+/** Creates the table, and starts the game if nobody has to join. Returns the address of its page.
+ *
+ * `remember`: the next game of this kind begins with the same choices.
+ */
 export async function createTable(
   game: GameInfo,
   mode: PlayMode,
   setUp: SetUpChoices,
-  listed = false,
+  { listed = false, remember = true } = {},
 ): Promise<string> {
   const options = inEffect(game, setUp);
   const made = await api.create({
@@ -89,7 +104,7 @@ export async function createTable(
   });
   holdSeats(made.table.id, [...made.tokens]);
   const kept = { ...setUp, options };
-  if (JSON.stringify(kept).length < MOST_REMEMBERED) {
+  if (remember && JSON.stringify(kept).length < MOST_REMEMBERED) {
     stored.setUps[keyOf(game, mode)] = kept;
     save();
   }
