@@ -128,6 +128,8 @@ messages = st.one_of(
     st.builds(dict, type=st.just("say"), id=st.text(max_size=41), text=st.text(max_size=501)),
     st.builds(dict, type=st.just("ping"), sent=st.floats() | st.integers() | anything),
     st.builds(dict, type=st.just("echo"), now=st.floats() | st.integers() | anything),
+    st.builds(dict, type=st.just("learn"), game=st.text(max_size=41), step=anything, name=st.text(max_size=41)),
+    st.builds(dict, type=st.just("retry"), show=st.booleans() | anything),
     st.builds(dict, type=st.just("hello"), table=st.text(max_size=41), token=st.text(), seen=anything),
     st.dictionaries(st.sampled_from(("type", "id", "command", "text", "seen", "sent")), anything),
     anything,
@@ -167,9 +169,22 @@ def test_no_first_message_breaks_the_server(server: Server, first: str | bytes) 
         assert device.receive()["type"] in ("ended", "refused")
 
 
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
+@given(sent=st.lists(messages.map(_encode) | raw, min_size=1, max_size=8))
+def test_no_message_breaks_a_lesson(server: Server, sent: list[str | bytes]) -> None:
+    device = Device.__new__(Device)
+    with open_socket(server) as device.socket:
+        device.view, device.setting, device.events, device.n, device.table = {}, {}, [], 0, {}
+        for message in ({"type": "learn", "game": KEY, "step": 0, "name": "Ada"}, *sent):
+            device.send(message)
+        device.send({"type": "try", "id": "the last one", "command": "pass"})
+        while (heard := device.receive()).get("id") != "the last one":
+            assert heard["type"] != "ended", heard
+
+
 def test_every_kind_of_message_is_fuzzed() -> None:
     kinds = {kind.__struct_config__.tag for kind in Incoming.__args__}
-    assert kinds == {"hello", "do", "try", "say", "ping", "echo"}
+    assert kinds == {"hello", "learn", "retry", "do", "try", "say", "ping", "echo"}
 
 
 _tables: dict[int, tuple[str, list[str]]] = {}
