@@ -1,5 +1,6 @@
 """A game added by name: offered, described in messages, its commands listed, played by its bots."""
 
+import gzip
 import os
 import subprocess
 import sys
@@ -80,6 +81,14 @@ def test_the_texts_of_its_messages_are_a_fluent_file(toys: Server, language: str
         assert id in messages
     assert "cli-usage" not in messages
     assert not any(f"{key}-title" in messages for key in parlour.game_keys() if key in SHIPPED)
+
+
+def test_messages_and_rulebooks_are_sent_compressed(toys: Server) -> None:
+    for path in ("/api/games/bluff/messages/en", f"/api/games/{sorted(SHIPPED)[0]}/rulebook"):
+        plain, small = toys.get(path), toys.get(path, Accept_Encoding="gzip")
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(small.body) == plain.body and len(small.body) < len(plain.body) / 2
 
 
 def test_messages_of_an_unknown_game_or_language_are_refused(toys: Server) -> None:

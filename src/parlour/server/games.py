@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from http import HTTPStatus
 from pathlib import Path
@@ -80,14 +80,22 @@ async def check_options(key: GameKey, data: JSONBody[CheckOptions]) -> OptionsCh
     return OptionsChecked(idle=found.idle, text=text, about=about)
 
 
-@get("/api/games/{key:str}/rulebook", tags=["games"], summary="Get a rulebook")
-async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
+@get(
+    "/api/games/{key:str}/rulebook",
+    tags=["games"],
+    summary="Get a rulebook",
+    responses={HTTPStatus.OK: ResponseSpec(RulebookPages, generate_examples=False)},
+)
+async def rulebook(request: Asker, key: GameKey, lang: Language = "en") -> Response[bytes]:
     """How to win, and rule by rule, as Markdown; and the rules of all games."""
-    rules = _rules(key)
+    return compressed(compress(_pages(_rules(key), lang)), request.headers)
+
+
+def _pages(rules: Rules[State], lang: Literal["en", "fr"]) -> RulebookPages:
     own = _book(rules, lang)
     common = Rulebook.read(FOLDER, lang)
     return RulebookPages(
-        game=key,
+        game=rules.key,
         title=rules.title[lang],
         language=lang,
         intro=own.intro if own else "",
@@ -127,10 +135,15 @@ async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> R
     media_type=MediaType.TEXT,
 )
 async def messages(
-    key: GameKey, language: Annotated[Literal["en", "fr"], PathParameter(description="A language.")]
-) -> str:
+    request: Asker, key: GameKey, language: Annotated[Literal["en", "fr"], PathParameter(description="A language.")]
+) -> Response[bytes]:
     """The texts of all messages that a table of this game sends, as a Fluent file."""
-    return source(_rules(key).folder, language)
+    return compressed(_compressed_text(source(_rules(key).folder, language)), request.headers, MediaType.TEXT)
+
+
+@lru_cache(maxsize=32)
+def _compressed_text(text: str) -> bytes:
+    return compress(text)
 
 
 @cache

@@ -102,19 +102,20 @@ def _changes(before: View, after: View) -> View:
 # Over HTTP
 
 
-def compress(answer: msgspec.Struct | tuple[msgspec.Struct, ...]) -> bytes:
-    """The answer as JSON, compressed."""
-    return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
+def compress(answer: msgspec.Struct | tuple[msgspec.Struct, ...] | str) -> bytes:
+    """The answer as JSON, or a text as it is, compressed."""
+    body = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+    return gzip.compress(body, 6, mtime=0)
 
 
-def compressed(body: bytes, headers: Mapping[str, str]) -> Response[bytes]:
+def compressed(body: bytes, headers: Mapping[str, str], media_type: MediaType = MediaType.JSON) -> Response[bytes]:
     """The compressed response, in an encoding that the client accepts."""
     told = {"Vary": "Accept-Encoding"}
     if "gzip" in encodings(headers.get("accept-encoding", "")):
         told["Content-Encoding"] = "gzip"
     else:
         body = gzip.decompress(body)
-    return Response(body, media_type=MediaType.JSON, headers=told)
+    return Response(body, media_type=media_type, headers=told)
 
 
 class Replays:
