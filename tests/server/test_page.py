@@ -1,6 +1,7 @@
 """The page and its files: what is served, caching, and headers."""
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,18 @@ def test_the_page_answers_head_requests(server: Server) -> None:
     got, knocked = server.get("/"), server.ask("HEAD", "/")
     assert (knocked.status, knocked.body) == (got.status, b"")
     assert knocked.headers["content-length"] == str(len(got.body))
+
+
+def test_scripts_and_styles_get_the_headers_that_count_for_them(server: Server) -> None:
+    parts = re.findall(r'"(/assets/[^"]+)"', server.get("/").body.decode())
+    assert parts
+    for path in parts:
+        headers = server.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
+    assert "content-security-policy" in server.get("/assets/nothing.js").headers
+    assert "content-security-policy" in server.get("/sw.js").headers
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health", "/api/nothing", "/api/schema"])

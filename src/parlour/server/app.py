@@ -92,11 +92,8 @@ class App:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [
-                    *message.get("headers", ()),
-                    *headers.FIXED,
-                    (b"content-security-policy", headers.policy(host)),
-                ]
+                part = status == HTTPStatus.OK and scope["path"].startswith(headers.PARTS)
+                message["headers"] = [*message.get("headers", ()), *(headers.OF_PARTS if part else headers.of(host))]
             await send(message)
 
         refusal = self._refusal(scope)

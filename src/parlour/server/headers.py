@@ -1,4 +1,4 @@
-"""Security headers of every response."""
+"""Security headers of every response. Scripts, styles and fonts of the page get those that count for them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
 
-FIXED: tuple[tuple[bytes, bytes], ...] = (
+PARTS = "/assets/"
+"""Where the scripts, styles and fonts of the page are."""
+OF_PARTS: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
     # The id of a table is in its URL and lets people watch, so other sites do not get it.
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+)
+_OF_DOCUMENTS: tuple[tuple[bytes, bytes], ...] = (
+    *OF_PARTS,
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 
@@ -34,6 +39,11 @@ def find(headers: Headers, name: bytes) -> str:
     'table.local:8765'
     """
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def of(host: str) -> tuple[tuple[bytes, bytes], ...]:
+    """The headers of anything that a browser may show by itself; `host` is that of the request."""
+    return (*_OF_DOCUMENTS, (b"content-security-policy", policy(host)))
 
 
 def policy(host: str) -> bytes:
