@@ -43,7 +43,7 @@ if (!scripts.length) throw new Error("index.html loads no script of the manifest
 scripts.forEach(add);
 for (const file of files) first.add(file);
 // The larger of the two languages.
-for (const key of Object.keys(manifest)) if (manifest[key].file.startsWith("assets/home-fr")) add(key);
+for (const key of Object.keys(manifest)) if (/^src\/(locale\/|app\/home_)fr\b/.test(key)) add(key);
 
 const sum = [...first].reduce((total, name) => total + (weights.get(name) ?? 0), 0);
 const table = [...weights].filter(([name]) => !first.has(name)).reduce((total, [, size]) => total + size, 0);

@@ -1,16 +1,16 @@
 /** Registers every game with a folder in `games`, and the generic page for the others. */
 
 import type { GamePage } from "../contract/page";
-import { withMessages } from "../lib/i18n.svelte";
+import { withMessages, type MessageFiles } from "../lib/i18n.svelte";
 import { Registry } from "./registry";
 
 const generic = import.meta.glob<string>("../generic/locale/*.ftl", { query: "?raw", import: "default" });
 
 /** What the games say on the home page, before one of them is opened. */
-export const homeMessages = import.meta.glob<string>("../games/*/locale/home/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const homeMessages: MessageFiles = {
+  "en.ftl": async () => (await import("./home_en")).default,
+  "fr.ftl": async () => (await import("./home_fr")).default,
+};
 
 export function allGames(): Registry {
   const games = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "page" });

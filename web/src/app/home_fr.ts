@@ -1,0 +1,9 @@
+/** What the games say on the home page in French, in one script. */
+
+const files = import.meta.glob<string>("../games/*/locale/home/fr.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files).join("\n");
