@@ -5,6 +5,14 @@ import { serviceWorker } from "./service_worker/plugin";
 // Where `parlour serve` listens during `npm run dev`.
 const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 
+/** What a table in play needs. What comes before and after it, and other pages, are loaded when they are opened. */
+const LATER =
+  "finished|Replay|Summary|Final|Highlights|ScoreGraph|Analys|card_text|words_said|plays|actions|verse_of";
+const TABLE = new RegExp(
+  `node_modules|src/(lib|contract|table)/(?!options|[Ss]hare|GameOver|Waiting|Join|NameCard|GameIntro|GameSettings|Invite|Rack|Rule|Screen|TableMenu|[Mm]arkdown|${LATER})`,
+);
+const GAME = new RegExp(`src/games/[^/]+/(?!TileGameReplay|TileGameSummary|${LATER})[^/]+$`);
+
 /** The script of a game, without what lies in folders: lessons and further pages. */
 const gameOf = (path: string): string => `game-${/games\/([^/]+)/.exec(path)![1]!.replaceAll("_", "-")}`;
 
@@ -20,19 +28,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The home page loads one script, and its messages in one file for each language. A table adds one script of
-        // all tables, one of its game, and one of what games share.
+        // The home page loads one script. A table adds one script of all tables, one of its game, and one of what
+        // games share.
         codeSplitting: {
           groups: [
-            { name: "home-en", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/en\.ftl/, priority: 4 },
-            { name: "home-fr", test: /src\/(locale|games\/[^/]+\/locale\/(?:home))\/fr\.ftl/, priority: 4 },
             { name: "home", tags: ["$initial"], priority: 3 },
-            {
-              name: "table",
-              test: /node_modules|src\/(lib|contract|table)\/(?!options|[Ss]hare)/,
-              priority: 2,
-            },
-            { name: gameOf, test: /src\/games\/[^/]+\/[^/]+$/, priority: 1 },
+            { name: "table", test: TABLE, priority: 2 },
+            { name: gameOf, test: GAME, priority: 1 },
           ],
         },
       },

@@ -48,6 +48,15 @@ export interface CardText {
   verse?: { text: string; reference: string } | undefined;
 }
 
+export interface FinishedParts {
+  /** The summary of a finished game. */
+  Summary: Component<FinishedProps>;
+  /** The replay of a finished game. */
+  Replay: Component<ReplayProps>;
+  /** What the share card says besides picture and result; null: nothing. */
+  cardText?(finished: FinishedProps): Promise<CardText | null>;
+}
+
 export interface GameModule {
   /** Board and rack of a player. */
   Play: Component<PlayProps>;
@@ -57,12 +66,8 @@ export interface GameModule {
   SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether the panel shows this event, so that other places can skip it. */
   inSidePanel?(event: Event): boolean;
-  /** The summary of a finished game. */
-  Summary: Component<FinishedProps>;
-  /** The replay of a finished game. */
-  Replay: Component<ReplayProps>;
-  /** What the share card says besides picture and result; null: nothing. */
-  cardText?(finished: FinishedProps): Promise<CardText | null>;
+  /** What follows a game, loaded when it is over. */
+  finished: () => Promise<FinishedParts>;
   /** Whether nothing is left to look at on the table when the game is over. */
   emptyAtEnd?: boolean;
   /** Components for prompts that need more than buttons, by prompt kind. */

@@ -3,8 +3,6 @@
 import { t } from "../lib/i18n.svelte";
 import type { GameModule } from "../contract/module";
 import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
 const RULES: Record<string, string> = { back: "AG-5", pause: "AG-6", absent: "AG-3" };
@@ -12,8 +10,7 @@ const RULES: Record<string, string> = { back: "AG-5", pause: "AG-6", absent: "AG
 export const game: GameModule = {
   Play,
   Watch,
-  Summary,
-  Replay,
+  finished: async () => (await import("./finished")).finished,
   answerForms: {},
   answerLabel: () => null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",

@@ -3,10 +3,7 @@ import type { GameView } from "../../lib/api_types";
 import type { MojiEvent, MojiSetting, MojiView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
-import { cardText } from "./words_said";
 
 const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
 const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
@@ -14,9 +11,7 @@ const moji = (view: GameView): GameView & MojiView => view as GameView & MojiVie
 export const game: GameModule = {
   Play,
   Watch,
-  Summary,
-  Replay,
-  cardText,
+  finished: async () => (await import("./finished")).finished,
   emptyAtEnd: true,
   answerForms: {},
   answerLabel(answer, prompt) {

@@ -2,11 +2,8 @@ import { t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { PromptView } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
-import { cardText } from "./card_text";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import Summary from "./Summary.svelte";
 import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
 
@@ -51,9 +48,7 @@ function answerLabel(answer: string, _: PromptView, names: readonly string[]): s
 export const game: GameModule = {
   Play,
   Watch,
-  Summary,
-  Replay,
-  cardText,
+  finished: async () => (await import("./finished")).finished,
   answerForms: { trade: TileTrade },
   answerLabel,
   banners: BANNERS,

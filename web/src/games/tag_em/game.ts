@@ -2,11 +2,8 @@ import { t } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { TagSetting, TagView } from "./api_types";
 import type { GameModule } from "../../contract/module";
-import { eventText } from "../../contract/messages";
 import { asTag } from "./scene";
 import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
-import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
 const RULES: Record<string, string> = {
@@ -22,13 +19,7 @@ const RULES: Record<string, string> = {
 export const game: GameModule = {
   Play,
   Watch,
-  Summary,
-  Replay,
-  cardText({ client }) {
-    const end = client.events.findLast((seen) => asTag(seen.event).type === "Ended");
-    const best = end && eventText(end, { seat: null, names: client.names });
-    return Promise.resolve(best ? { best } : null);
-  },
+  finished: async () => (await import("./finished")).finished,
   answerForms: {},
   openHands: true,
   boardPrompts: ["start", "flag"],

@@ -5,12 +5,9 @@ import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
 import { asTagOn } from "./tile_set";
-import { cardText } from "./card_text";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
-import Replay from "./Replay.svelte";
 import ShieldPrompt from "./ShieldPrompt.svelte";
-import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 
 const BANNERS: GameModule["banners"] = {
@@ -55,9 +52,7 @@ export const game: GameModule = {
   Watch,
   SidePanel: ProofPanel,
   inSidePanel: (event) => asTagOn(event).type === "Proved",
-  Summary,
-  Replay,
-  cardText,
+  finished: async () => (await import("./finished")).finished,
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
   answerLabel,

@@ -1,0 +1,8 @@
+/** What follows a game. */
+
+import type { FinishedParts } from "../../contract/module";
+import Replay from "./Replay.svelte";
+import Summary from "./Summary.svelte";
+import { cardText } from "./words_said";
+
+export const finished: FinishedParts = { Summary, Replay, cardText };

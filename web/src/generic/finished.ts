@@ -1,0 +1,7 @@
+/** What follows a game. */
+
+import type { FinishedParts } from "../contract/module";
+import Replay from "./Replay.svelte";
+import Summary from "./Summary.svelte";
+
+export const finished: FinishedParts = { Summary, Replay };
