@@ -16,6 +16,7 @@ LAYERS = (
     ("cli",),
     ("gym", "server"),
     ("tables",),
+    ("printing",),  # what games print, as PDF
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
     ("library", "typed"),  # its functions, and their types
@@ -33,6 +34,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
     "cli": {"resvg_py", "rich"},
+    "printing": {"typst"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
 ON_A_TERMINAL = "terminal.py"

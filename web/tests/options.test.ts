@@ -100,6 +100,8 @@ describe("a form of options", () => {
     most: 4,
     lesson: 0,
     exports: [],
+    prints: [],
+    prints_analysis: false,
     levels: [],
     own_device: false,
     options: [

@@ -152,6 +152,10 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.cli import picture
 
             return picture.command(args, translator)
+        case "print":
+            from parlour.cli import print_shop
+
+            return print_shop.command(args, translator)
         case "arena":
             from parlour.cli import arena
 

@@ -10,7 +10,20 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, picture, serve, word
+from parlour.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    bibles,
+    connect,
+    game_commands,
+    kin,
+    picture,
+    print_shop,
+    serve,
+    word,
+)
 from parlour.cli.i18n import language_of, read_language
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
@@ -34,6 +47,7 @@ COMMANDS = (
     "arena",
     "analyse",
     "picture",
+    "print",
 )
 
 
@@ -204,6 +218,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     for group in (
         analyse.arguments(command, translator),
         picture.arguments(command, translator),
+        print_shop.arguments(command, translator),
         arena.arguments(command, translator),
     ):
         _looks(group, translator)

@@ -6,23 +6,18 @@ characters that these lack.
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
-
 from resvg_py import svg_to_bytes
 
 from parlour.kernel.errors import ParlourError
-
-SERIF, SANS = "Literata", "Source Sans 3"
-PACKAGES = ("fontpkg_literata", "fontpkg_source_sans_3")
+from parlour.printing.fonts import SANS, SERIF, font_files
 
 
 def fonts() -> list[str]:
     """The font files; an error if there are none, since text would be missing."""
-    found = [sorted(Path(str(files(package))).glob("files/*.ttf")) for package in PACKAGES]
-    if not all(found):
+    found = font_files()
+    if not found:
         raise ParlourError("cli-no-fonts", install="pip install --force-reinstall 'parlour[pictures]'")
-    return [str(path) for paths in found for path in paths]
+    return [str(path) for path in found]
 
 
 def png(picture: str, width: int, *, system_fonts: bool = True) -> bytes:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.kernel import registry
 from parlour.kernel.i18n import add_locale
@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
+    from parlour.contract.printing import Block, Print
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
+    from parlour.kernel.game import Game
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,6 +60,12 @@ class Additions:
     "Files that it draws and that hold no game: `parlour picture FILE`."
     lesson: Callable[[str], Sequence[Step]] = lambda language: ()
     "Its lesson for a reader of that language, step by step; empty: it has none."
+    prints: Callable[[], Sequence[Print]] = tuple
+    "What can be printed: `parlour print NAME`, `/api/print/KEY/NAME`."
+    keepsake: Callable[[], Callable[[Game[Any], str], Sequence[Block]] | None] = lambda: None
+    "What the printed page of a finished game shows besides board, scores and best move, in that language."
+    analysis_page: Callable[[], Callable[[Any, str], Sequence[Block]] | None] = lambda: None
+    "Its analysis on paper, in that language."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of its analysis."
 

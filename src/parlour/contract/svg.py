@@ -27,6 +27,7 @@ SERIF = "Literata, 'Iowan Old Style', Georgia, serif"
 SANS = "'Source Sans', 'Source Sans 3', 'Gill Sans', 'Segoe UI', sans-serif"
 
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+_COLOUR = re.compile(r'"(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})"')
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -235,6 +236,21 @@ def sized(picture: str, width: int) -> str:
         return picture
     height = width * float(found[2]) / float(found[1])
     return f'{picture[: found.start()]} width="{width}" height="{number(height)}"{picture[found.end() :]}'
+
+
+def grey(picture: str) -> str:
+    """The same picture in black ink: each colour becomes the grey of its brightness.
+
+    >>> grey('<path fill="#a83a24" stroke="#fff" d="M0 0"/>')
+    '<path fill="#5f5f5f" stroke="#ffffff" d="M0 0"/>'
+    """
+    return _COLOUR.sub(lambda found: f'"{_grey(found[1])}"', picture)
+
+
+def _grey(colour: str) -> str:
+    pairs = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    red, green, blue = (int(pairs[i : i + 2], 16) for i in (0, 2, 4))
+    return "#" + 3 * f"{round(0.2126 * red + 0.7152 * green + 0.0722 * blue):02x}"
 
 
 def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:

@@ -18,7 +18,20 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import aids, description, gallery, games, headers, limits, metrics, pictures, replays, tables, tools
+from parlour.server import (
+    aids,
+    description,
+    gallery,
+    games,
+    headers,
+    limits,
+    metrics,
+    pictures,
+    prints,
+    replays,
+    tables,
+    tools,
+)
 from parlour.server.addresses import Door
 from parlour.server.background import BackgroundProcess
 from parlour.server.limits import Buckets, Pace
@@ -48,7 +61,10 @@ class App:
         self._requests = Buckets(pace.requests)
         self._sockets = Sockets(hub, pace, self.metrics)
         self._background = BackgroundProcess()
-        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local), self._background)
+        self._printer = BackgroundProcess(prints.SECONDS)
+        self._http = _litestar(
+            hub, pace, self.metrics, page or Page(), Door(local=local), self._background, self._printer
+        )
         self._stopped = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,6 +95,7 @@ class App:
         if not self._stopped:
             self._stopped = True
             self._background.stop()
+            self._printer.stop()
             await self.hub.stop()
 
     # Every request
@@ -130,7 +147,13 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 
 
 def _litestar(
-    hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, background: BackgroundProcess
+    hub: Hub,
+    pace: Pace,
+    figures: Metrics,
+    page: Page,
+    door: Door,
+    background: BackgroundProcess,
+    printer: BackgroundProcess,
 ) -> Litestar:
     slow = tables.Slow(pace)
 
@@ -149,6 +172,7 @@ def _litestar(
             games.messages,
             *tables.HANDLERS,
             pictures.picture,
+            *prints.HANDLERS,
             *aids.HANDLERS,
             *replays.HANDLERS,
             *look.HANDLERS,
@@ -165,6 +189,7 @@ def _litestar(
             "page": Provide(lambda: page, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "background": Provide(lambda: background, sync_to_thread=False),
+            "printer": Provide(lambda: printer, sync_to_thread=False),
             "replays": Provide(lambda: made, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },

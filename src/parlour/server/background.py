@@ -1,4 +1,4 @@
-"""Slow work, such as a report on a map, in one worker process, one job at a time.
+"""Slow work, such as a report on a map or a PDF, in one worker process, one job at a time.
 
 It would keep everybody waiting, and one client could fill the queue: so each client has one request in progress, and
 the queue is short.
@@ -24,8 +24,11 @@ MAX_WAITING = 8
 class BackgroundProcess:
     """One worker process, started with the first job."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float | None = None) -> None:
+        """`seconds`: the time limit of a job; None: jobs have limits of their own."""
+        self._seconds = seconds
         self._worker = WorkerProcess()
+        self._turn = asyncio.Lock()
         self._clients: set[str] = set()
         self._stopped = False
 
@@ -35,7 +38,14 @@ class BackgroundProcess:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy")
         self._clients.add(client)
         try:
-            return await self._worker.run(partial(work, *given))
+            async with self._turn:
+                if self._stopped:
+                    raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy")
+                async with asyncio.timeout(self._seconds):
+                    return await self._worker.run(partial(work, *given))
+        except TimeoutError:
+            self._worker.stop()  # the next job gets another process
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-too-slow") from None
         except (WorkerDied, asyncio.CancelledError) as error:
             if isinstance(error, asyncio.CancelledError) and not self._stopped:
                 raise

@@ -24,6 +24,8 @@ from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import examine
 from parlour.kernel.state import State
+from parlour.printing import order_form
+from parlour.printing.typeset import is_installed
 from parlour.server import limits
 from parlour.server.problems import Refusal
 from parlour.server.replays import compress, compressed
@@ -199,4 +201,6 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
         ),
         lesson=len(additions_of(rules.key).lesson(language)),
         exports=tuple(one.name for one in additions_of(rules.key).formats() if one.holds_games),
+        prints=order_form.forms(rules.key, language),
+        prints_analysis=is_installed() and additions_of(rules.key).analysis_page() is not None,
     )

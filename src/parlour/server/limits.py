@@ -49,6 +49,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "Likes and plays of items in the gallery."
     background: Rate = Rate(1, 100)
     "Slow requests: tools of games, hints, analysis."
+    prints: Rate = Rate(0.2, 20)
+    "PDFs."
     pictures: Rate = Rate(10, 200)
     "Pictures of tables; lists show one per table."
     sockets: Rate = Rate(5, 100)
@@ -72,6 +74,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             publications=self.publications.times(factor),
             reactions=self.reactions.times(factor),
             background=self.background.times(factor),
+            prints=self.prints.times(factor),
             pictures=self.pictures.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),

@@ -80,6 +80,7 @@ class Slow:
         self._reactions = Buckets(pace.reactions)
         self._background = Buckets(pace.background)
         self._pictures = Buckets(pace.pictures)
+        self._prints = Buckets(pace.prints)
 
     def check_set_up(self, request: Asker) -> None:
         self._check(self._set_up, request)
@@ -95,6 +96,9 @@ class Slow:
 
     def check_workshop(self, request: Asker) -> None:
         self._check(self._background, request)
+
+    def check_print(self, request: Asker) -> None:
+        self._check(self._prints, request)
 
     def check_picture(self, request: Asker) -> None:
         self._check(self._pictures, request)

@@ -24,7 +24,7 @@ def test_TE_2_a_map_is_drawn_with_each_of_its_tiles(name: str) -> None:
     assert parsed(shown).findtext(f"{SVG}title") == map_.name
     letters = "".join(row for rows in map_.levels for row in rows)
     count = len(letters) - letters.count(" ")
-    assert paths(shown).count(picture._outline(map_.grid)) == count
+    assert paths(shown).count(picture.outline_of(map_.grid)) == count
     closed = ["#", *(tile.letter for tile in map_.tiles if not tile.enterable)]
     for marked, sign in (("c", "cover"), ("w", "wade"), ("g", "garrison"), (closed, "block")):
         assert paths(shown).count(picture.SIGNS[sign]) == sum(map(letters.count, marked))

@@ -185,6 +185,8 @@ export interface GameInfo {
   presets: NamedPreset[];
   lesson: number;
   exports: string[];
+  prints: PrintForm[];
+  prints_analysis: boolean;
 }
 
 /** The verdict of a game on a word: the first ruling is whether it counts. */
@@ -488,6 +490,27 @@ export interface Pong {
   type: "pong";
   sent: number;
   now: number;
+}
+
+export interface PrintChoice {
+  name: string;
+  label: string;
+  values: PrintValue[];
+}
+
+/** Something that can be printed. */
+export interface PrintForm {
+  name: string;
+  label: string;
+  choices: PrintChoice[];
+  text: boolean;
+  options: boolean;
+  sized: boolean;
+}
+
+export interface PrintValue {
+  value: string;
+  label: string;
 }
 
 /** Why a request was refused; nothing has changed. */

@@ -12,6 +12,8 @@ cli-metavar-bot = BOT
 cli-metavar-name = NAME
 cli-metavar-name-value = NAME=VALUE
 cli-metavar-word = WORD
+cli-metavar-what = WHAT
+cli-metavar-folder = FOLDER
 
 ## Command line: options of all commands
 
@@ -357,3 +359,29 @@ cli-arena-average = Average score: { $points }. Average lead: { $lead }.
 cli-arena-reached = Clear: it wins at least { $bar }% of the games.
 cli-arena-not-reached = Clear: it wins less than { $bar }% of the games.
 cli-arena-undecided = Not clear yet whether it wins { $bar }% of the games.
+
+## Print
+
+cli-print-about = print maps, pieces, score sheets, rulebooks and games as PDF
+cli-print-usage = [WHAT] [GAME|FILE] [--out FILE.pdf]
+cli-print-example-map = a map, over several sheets of Letter paper
+cli-print-example-rules = a rulebook as a booklet, in black and white
+cli-print-example-game = the page of a finished game
+cli-print-example-all = examples of everything
+cli-print-what = what to print; without it, a list
+cli-print-of = a game, a file such as a map or a saved game, or the name of a map
+cli-print-paper = the paper: a4 or letter (default: a4)
+cli-print-black = in black ink, with patterns instead of colours
+cli-print-fit = fit to one sheet instead of true size
+cli-print-choice = a choice of the print (may be repeated)
+cli-print-option = an option of the game, for house rules (may be repeated)
+cli-print-out = where to write it
+cli-print-all = make examples of everything in this folder
+cli-print-written = Written: { $path }
+cli-print-which-game = Several games print “{ $name }”. Add one of these: { $names }.
+cli-print-no-print = There’s nothing to print called “{ $name }”. Try “parlour print” for a list.
+cli-print-needs-file = Which game? Add the file of a saved game.
+cli-print-bad-paper = “{ $name }” isn’t a paper we know. Choose a4 or letter.
+cli-print-choice-form = Write a choice as name=value.
+cli-print-game = the page of a finished game
+cli-print-analysis = the analysis of a game

@@ -12,6 +12,8 @@ cli-metavar-bot = ROBOT
 cli-metavar-name = NOM
 cli-metavar-name-value = NOM=VALEUR
 cli-metavar-word = MOT
+cli-metavar-what = QUOI
+cli-metavar-folder = DOSSIER
 
 ## Command line: options of all commands
 
@@ -357,3 +359,29 @@ cli-arena-average = Score moyen : { $points }. Écart moyen : { $lead }.
 cli-arena-reached = C’est clair : le taux de victoires atteint { $bar } %.
 cli-arena-not-reached = C’est clair : le taux de victoires n’atteint pas { $bar } %.
 cli-arena-undecided = On ne sait pas encore si le taux de victoires atteint { $bar } %.
+
+## Print
+
+cli-print-about = imprimer en PDF des cartes, pièces, feuilles de score, livrets et parties
+cli-print-usage = [QUOI] [JEU|FICHIER] [--out FICHIER.pdf]
+cli-print-example-map = une carte, sur plusieurs feuilles au format Letter
+cli-print-example-rules = un livret de règles, en noir et blanc
+cli-print-example-game = la page d’une partie finie
+cli-print-example-all = des exemples de tout
+cli-print-what = ce qu’il faut imprimer ; sans cela, une liste
+cli-print-of = un jeu, un fichier (carte ou partie enregistrée) ou le nom d’une carte
+cli-print-paper = le papier : a4 ou letter (par défaut a4)
+cli-print-black = à l’encre noire, avec des motifs au lieu des couleurs
+cli-print-fit = ajuster à une feuille au lieu de la taille réelle
+cli-print-choice = un choix de l’impression (peut être répété)
+cli-print-option = une option du jeu, pour les règles maison (peut être répétée)
+cli-print-out = où l’écrire
+cli-print-all = faire dans ce dossier des exemples de tout
+cli-print-written = Écrit : { $path }
+cli-print-which-game = Plusieurs jeux impriment « { $name } ». Ajoutez l’un de ceux-ci : { $names }.
+cli-print-no-print = Il n’y a rien à imprimer sous le nom « { $name } ». Essayez « parlour print » pour une liste.
+cli-print-needs-file = Quelle partie ? Ajoutez le fichier d’une partie enregistrée.
+cli-print-bad-paper = Nous ne connaissons pas le papier « { $name } ». Choisissez a4 ou letter.
+cli-print-choice-form = Écrivez un choix sous la forme nom=valeur.
+cli-print-game = la page d’une partie finie
+cli-print-analysis = l’analyse d’une partie

@@ -21,3 +21,8 @@ contract-level-medium = medium
 contract-level-greedy = greedy
 contract-level-hard = hard
 contract-level-expert = expert
+
+## Printing
+
+contract-print-no-choice = “{ $print }” has no choice “{ $name }”. It has: { $names }.
+contract-print-bad-choice = “{ $name }” can’t be “{ $value }”. Choose one of these: { $values }.

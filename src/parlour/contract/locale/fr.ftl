@@ -21,3 +21,8 @@ contract-level-medium = moyen
 contract-level-greedy = glouton
 contract-level-hard = difficile
 contract-level-expert = expert
+
+## Printing
+
+contract-print-no-choice = « { $print } » n’a pas de choix « { $name } ». Il y a : { $names }.
+contract-print-bad-choice = « { $name } » ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.

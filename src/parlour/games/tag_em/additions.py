@@ -1,4 +1,4 @@
-"""Additions of TAG 'EM: map tools, published maps, the Tiled format, and terminal output."""
+"""Additions of TAG 'EM: map tools, published maps, the Tiled format, terminal output, and prints."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from parlour.contract.drawing import Drawing
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lessons import Step
+    from parlour.contract.printing import Print
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
@@ -60,6 +61,12 @@ def _lesson(language: str) -> Sequence[Step]:
     return steps(language)
 
 
+def _prints() -> Sequence[Print]:
+    from parlour.games.tag_em.prints import PRINTS
+
+    return PRINTS
+
+
 ADDITIONS = Additions(
     page=True,
     tools=_tools,
@@ -69,4 +76,5 @@ ADDITIONS = Additions(
     commands=_commands,
     drawings=_drawings,
     lesson=_lesson,
+    prints=_prints,
 )

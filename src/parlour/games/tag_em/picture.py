@@ -163,7 +163,7 @@ def _level(
 ) -> tuple[Markup, float, float]:
     """One level with its margin and coordinates; its width and height."""
     rows = map_.levels[level]
-    wide, high = _extent(map_)
+    wide, high = extent(map_)
     head = 24 if len(map_.levels) > 1 else 0
     inside = (
         *ground(map_, types, scene.built, level),
@@ -173,7 +173,7 @@ def _level(
     shift = UNIT / 4 if map_.grid == "hex" else 0
     across = max(len(row) for each in map_.levels for row in each)
     names = [label(grid.column_name(i), EDGE + (i + 0.5) * UNIT + shift, 14, 12) for i in range(across)]
-    names += [label(str(i + 1), 10, EDGE + _middle(map_.grid, i, 0)[1] + 4, 12) for i in range(len(rows))]
+    names += [label(str(i + 1), 10, EDGE + middle(map_.grid, i, 0)[1] + 4, 12) for i in range(len(rows))]
     width, height = wide + EDGE + 5, high + EDGE + 5
     parts = [
         box(-4, -4, width + 8, height + 8, colours.frame, 9),
@@ -188,13 +188,13 @@ def _level(
     return frame, width + 8, height + 8 + head
 
 
-def _middle(kind: grid.Grid, row: int, column: int) -> Point:
+def middle(kind: grid.Grid, row: int, column: int) -> Point:
     if kind == "square":
         return (column + 0.5) * UNIT, (row + 0.5) * UNIT
     return (column + (0.5 if row % 2 else 1)) * UNIT, (row * ROW + 1 / math.sqrt(3)) * UNIT
 
 
-def _extent(map_: Map) -> Point:
+def extent(map_: Map) -> Point:
     """Size of the largest level: all levels are drawn alike."""
     wide = max(len(row) for rows in map_.levels for row in rows)
     high = max(map(len, map_.levels))
@@ -203,7 +203,7 @@ def _extent(map_: Map) -> Point:
     return (wide + 0.5) * UNIT, ((high - 1) * ROW + 2 / math.sqrt(3)) * UNIT
 
 
-def _outline(kind: grid.Grid) -> str:
+def outline_of(kind: grid.Grid) -> str:
     """The outline of a tile, relative to its centre."""
     half = UNIT / 2
     if kind == "square":
@@ -216,7 +216,7 @@ def _outline(kind: grid.Grid) -> str:
     )
 
 
-def _each(middles: Iterable[Point], shape: str) -> str:
+def each(middles: Iterable[Point], shape: str) -> str:
     """One path with that shape around each of the points."""
     return "".join(f"M{number(x)} {number(y)}{shape}" for x, y in middles)
 
@@ -232,28 +232,83 @@ def is_pale(colour: str) -> bool:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2
 
 
-def ground(map_: Map, types: Mapping[str, Tile], built: Mapping[str, str], level: int) -> Iterator[Markup]:
-    """The tiles, each with a sign as well as a colour."""
+PATTERNS = {
+    "cover": (8, "M2 2h.01M6 6h.01", 1.9),
+    "wade": (7, "M0 3.5H7", 0.9),
+    "garrison": (7, "M0 0H7V7", 0.9),
+    "block": (5, "M0 5 5 0M-1 1 1-1M4 6 6 4", 2.2),
+}
+"""Of tile types in black ink: the size of one repeat, its lines and their width."""
+OWN_PATTERNS = (
+    (8, "M0 0 8 8M-1 7 1 9M7-1 9 1", 0.9),
+    (9, "M4.5 0V9", 0.9),
+    (9, "M2 4.5H7M4.5 2V7", 0.9),
+    (10, "M0 5 5 0 10 5 5 10Z", 0.8),
+    (8, "M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0", 0.8),
+    (10, "M0 0 5 5 10 0M0 5 5 10 10 5", 0.8),
+)
+"""The same for tile types of a map's own, in turn."""
+
+
+def patterns(types: Mapping[str, Tile]) -> tuple[dict[str, str], Markup]:
+    """The fill of each tile type by name in black ink, and the definitions of those fills."""
+    fills, drawn = {PATH.name: "#fff"}, []
+    own = [tile.name for tile in types.values() if tile.name not in PATTERNS and tile.name != PATH.name]
+    looks = {**PATTERNS, **{name: OWN_PATTERNS[i % len(OWN_PATTERNS)] for i, name in enumerate(own)}}
+    for i, (name, (size, path, width)) in enumerate(looks.items()):
+        drawn.append(
+            element(
+                "pattern",
+                box(0, 0, size, size, "#fff"),
+                line_art(path, "#000", width, stroke_opacity=0.75 if name == BLOCK.name else 0.5),
+                id=f"fill{i}",
+                width=size,
+                height=size,
+                patternUnits="userSpaceOnUse",
+            )
+        )
+        fills[name] = f"url(#fill{i})"
+    return fills, element("defs", *drawn)
+
+
+def ground(
+    map_: Map,
+    types: Mapping[str, Tile],
+    built: Mapping[str, str],
+    level: int,
+    fills: Mapping[str, str] | None = None,
+) -> Iterator[Markup]:
+    """The tiles, each with a sign as well as a colour; or, in black ink, with the fills of `patterns`."""
     found: defaultdict[str, list[Point]] = defaultdict(list)
     for row, letters in enumerate(map_.levels[level]):
         for column, letter in enumerate(letters):
             now = built.get(grid.name(level, row, column), letter)
             if now != NOTHING:
-                found[now].append(_middle(map_.grid, row, column))
-    outline = _outline(map_.grid)
+                found[now].append(middle(map_.grid, row, column))
+    outline = outline_of(map_.grid)
     for letter, middles in sorted(found.items()):
         tile = types.get(letter)
         colour = colour_of(map_, tile)
-        ink = "#000" if is_pale(colour) else "#fff"
-        yield element("path", d=_each(middles, outline), fill=colour, stroke="#000", stroke_opacity=0.22)
+        ink = "#000" if fills or is_pale(colour) else "#fff"
         name = tile.name if tile is not None else letter
-        if name in SIGNS:
+        fill = fills.get(name, "#fff") if fills else colour
+        edge = 0.8 if fills else 0.22
+        yield element("path", d=each(middles, outline), fill=fill, stroke="#000", stroke_opacity=edge)
+        if fills and name in SIGNS and name != BLOCK.name:
+            yield line_art(each(middles, SIGNS[name]), "#fff", 7)
+            yield line_art(each(middles, SIGNS[name]), ink, 2)
+        elif fills and name == BLOCK.name:
+            yield line_art(each(middles, SIGNS[name]), "#fff", 3)
+        elif name in SIGNS:
             opacity = 0.4 if name == BLOCK.name else 0.5
-            yield line_art(_each(middles, SIGNS[name]), ink, 2, stroke_opacity=opacity)
+            yield line_art(each(middles, SIGNS[name]), ink, 2, stroke_opacity=opacity)
         elif name != PATH.name:
             closed = tile is not None and not tile.enterable
+            if fills:
+                round_ = "m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0"
+                yield element("path", d=each([(x, y - 10 if closed else y) for x, y in middles], round_), fill="#fff")
             if closed:
-                yield line_art(_each(middles, SIGNS["block"]), ink, 2, stroke_opacity=0.4)
+                yield line_art(each(middles, SIGNS["block"]), ink, 2, stroke_opacity=0.4)
             words = [label(name[:2], x, y - 6 if closed else y + 5, 11 if closed else 15) for x, y in middles]
             yield group(words, fill=ink, fill_opacity=0.75, font_weight=700, text_anchor="middle")
 
@@ -263,7 +318,7 @@ def _on(map_: Map, level: int, squares: Iterable[str]) -> Iterator[Point]:
     for square in squares:
         where = grid.place(square)
         if where is not None and where[0] == level:
-            yield _middle(map_.grid, where[1], where[2])
+            yield middle(map_.grid, where[1], where[2])
 
 
 def points(map_: Map, level: int) -> Iterator[Markup]:
@@ -318,27 +373,27 @@ def pieces(kind: grid.Grid, scene: Scene, level: int) -> Iterator[Markup]:
         where = grid.place(flag.square)
         if where is None or where[0] != level:
             continue
-        x, y = _middle(kind, where[1], where[2])
+        x, y = middle(kind, where[1], where[2])
         n = stacked[flag.square]
         stacked[flag.square] += 1
         if flag.carried:
-            carried[flag.square].append(_flag(flag.team, 8 + n * 7, -8, 0.7))
+            carried[flag.square].append(draw_flag(flag.team, 8 + n * 7, -8, 0.7))
         elif flag.square in manned:
-            beside.append(_flag(flag.team, x - 11 + n * 7, y - 9, 0.8))
+            beside.append(draw_flag(flag.team, x - 11 + n * 7, y - 9, 0.8))
         else:
-            lying.append(_flag(flag.team, x + n * 8, y, 1))
+            lying.append(draw_flag(flag.team, x + n * 8, y, 1))
     yield from lying
     for pawn in scene.pawns:
         numbers[pawn.team] += 1
         where = grid.place(pawn.square)
         if where is not None and where[0] == level:
-            x, y = _middle(kind, where[1], where[2])
-            parts = (*_pawn(pawn, numbers[pawn.team]), *carried[pawn.square])
+            x, y = middle(kind, where[1], where[2])
+            parts = (*draw_pawn(pawn, numbers[pawn.team]), *carried[pawn.square])
             yield group(parts, transform=at(x, y), data_piece="pawn")
     yield from beside
 
 
-def _flag(team: int, x: float, y: float, scale: float) -> Markup:
+def draw_flag(team: int, x: float, y: float, scale: float) -> Markup:
     tone = PAPER if team < 0 else svg.LIGHT.seats[team % 8]
     return group(
         (
@@ -350,7 +405,7 @@ def _flag(team: int, x: float, y: float, scale: float) -> Markup:
     )
 
 
-def _pawn(pawn: Pawn, number: int) -> Iterator[Markup]:
+def draw_pawn(pawn: Pawn, number: int) -> Iterator[Markup]:
     """Shape and colour of the team, and the number or kind of the pawn."""
     shape, is_triangle = SHAPES[pawn.team % 8], pawn.team % 8 == 2
     tone = svg.LIGHT.seats[pawn.team % 8]

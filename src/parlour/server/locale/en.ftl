@@ -11,6 +11,7 @@ server-not-found = There’s nothing at { $path }.
 server-bad-method = { $method } isn’t possible at this address.
 server-too-large = This request is too large.
 server-busy = The server is busy. Try again in a moment.
+server-too-slow = That took too long, so we stopped it. Try something smaller.
 server-no-game = There’s no game “{ $key }”.
 
 ## Tables

@@ -11,6 +11,7 @@ server-not-found = Il n’y a rien à l’adresse { $path }.
 server-bad-method = La méthode { $method } n’est pas possible à cette adresse.
 server-too-large = Cette demande est trop volumineuse.
 server-busy = Le serveur est occupé. Réessayez dans un instant.
+server-too-slow = C’était trop long et nous l’avons arrêté. Essayez quelque chose de plus petit.
 server-no-game = Le jeu « { $key } » n’existe pas.
 
 ## Tables

@@ -11,6 +11,7 @@ from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.kernel.option_fields import OptionField, OptionGroup
 from parlour.kernel.options import Conflict
 from parlour.kernel.rulebook import Chapter, Section
+from parlour.printing.order_form import PrintForm
 from parlour.server.types.replays import Replay
 from parlour.tables.messages import TableView, Text
 
@@ -64,6 +65,10 @@ class GameInfo(ResponseBody, frozen=True):
     "The number of steps of its lesson; 0: it has none."
     exports: tuple[str, ...]
     "File formats of other programs in which its games can be exported."
+    prints: tuple[PrintForm, ...]
+    "What can be printed (`POST /api/print/KEY/NAME`); empty if this server makes no PDFs."
+    prints_analysis: bool
+    "Whether an analysis of its games can be printed."
 
 
 class CheckOptions(RequestBody, frozen=True):

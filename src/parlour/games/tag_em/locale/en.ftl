@@ -102,15 +102,15 @@ tag-em-legend-stops = a pawn that enters stops for the turn
 tag-em-legend-attack = { $amount } when attacking from here
 tag-em-legend-defence = { $amount } when attacked here
 tag-em-legend-cover = { $amount } for attackers of a pawn here
-tag-em-legend-stairs = % Stairs: one step leads to another level
-tag-em-legend-boat = b Boat: moves on Wade only, one point a step
-tag-em-legend-helicopter = h Helicopter: flies over anything, lands on a free square, carries no flag
-tag-em-legend-land = v Car: moves on Path only
-tag-em-legend-goal-reach = ^ Team { $team } wins by reaching { $square }.
+tag-em-legend-stairs = Stairs: one step leads to another level
+tag-em-legend-boat = Boat: moves on Wade only, one point a step
+tag-em-legend-helicopter = Helicopter: flies over anything, lands on a free square, carries no flag
+tag-em-legend-land = Car: moves on Path only
+tag-em-legend-goal-reach = Team { $team } wins by reaching { $square }.
 tag-em-legend-goal-hold =
     { $count ->
-        [one] ^ Team { $team } wins by holding { $square } for { $count } round.
-       *[other] ^ Team { $team } wins by holding { $square } for { $count } rounds.
+        [one] Team { $team } wins by holding { $square } for { $count } round.
+       *[other] Team { $team } wins by holding { $square } for { $count } rounds.
     }
 tag-em-legend-goal-defeat =
     { $count ->
@@ -684,3 +684,65 @@ tag-em-lesson-turn = Your pawn has the flag, but no points are left. End your tu
 tag-em-lesson-turn-done = The enemy attacked, but you rolled the same. That’s a tie, and nothing happens. You still have the flag!
 tag-em-lesson-goal = Home is the square with your sign. Take the flag there and you win.
 tag-em-lesson-goal-done = The flag is home: you won! Other games have other goals, such as a hill to hold or the last team standing.
+
+## On paper
+
+tag-em-print-map = Map
+tag-em-print-level = { $name }, level { $level }
+tag-em-print-map-about = { $name }: a map of { $wide } by { $high } squares
+tag-em-print-map-by = { $name }, by { $author }
+tag-em-print-legend = Legend
+tag-em-print-legend-turn = You have { $pom } Points of Movement a turn for all your pawns. A step costs what the square you leave says. Pawns never move diagonally or into an occupied square.
+tag-em-print-legend-tile = Square
+tag-em-print-legend-effect = What it does
+tag-em-print-legend-attack = An attack on a neighbouring pawn costs 1 point: both roll a die, and the higher total wins. Each other pawn of yours next to your opponent adds 1.
+tag-em-print-sign = Sign on the map
+tag-em-print-sign-start = Starting point
+tag-em-print-sign-start-help = A team starts here and on the four squares diagonal to it; its shape is the team’s.
+tag-em-print-sign-flag = Flag
+tag-em-print-sign-flag-help = Move onto it to pick it up.
+tag-em-print-sign-hill = Hill
+tag-em-print-sign-hill-help = Alone on it at the end of your turn? Score a point.
+tag-em-print-sign-goal = Goal
+tag-em-print-sign-goal-help = The goal of a mission.
+tag-em-print-sign-sniper = Sniper tile
+tag-em-print-sign-sniper-help = A pawn here can shoot along a straight line.
+tag-em-print-sign-stairs = Stairs
+tag-em-print-sign-stairs-help = One step leads to the level of this number.
+tag-em-print-sign-boat = Boat
+tag-em-print-sign-boat-help = Moves on Wade only, one point a step.
+tag-em-print-sign-helicopter = Helicopter
+tag-em-print-sign-helicopter-help = Flies over anything, lands on a free square, carries no flag.
+tag-em-print-sign-land = Car
+tag-em-print-sign-land-help = Moves on Path only.
+tag-em-print-grid = Blank grid
+tag-em-print-grid-tiles = Squares
+tag-em-print-grid-tiles-square = Squares
+tag-em-print-grid-tiles-hex = Hexagons
+tag-em-print-grid-squares = Size
+tag-em-print-grid-squares-9x6 = 9 × 6
+tag-em-print-grid-squares-15x11 = 15 × 11
+tag-em-print-grid-squares-20x15 = 20 × 15
+tag-em-print-pieces = Pawns, flags and tokens
+tag-em-print-pieces-teams = Teams
+tag-em-print-pieces-teams-2 = 2
+tag-em-print-pieces-teams-3 = 3
+tag-em-print-pieces-teams-4 = 4
+tag-em-print-pieces-teams-6 = 6
+tag-em-print-pieces-teams-8 = 8
+tag-em-print-pieces-pawns = Pawns for each team
+tag-em-print-pieces-pawns-5 = 5
+tag-em-print-pieces-pawns-3 = 3
+tag-em-print-pieces-pawns-8 = 8
+tag-em-print-pieces-pawns-12 = 12
+tag-em-print-pawns = Pawns
+tag-em-print-pawns-note = Print on stiff paper and cut along the marks. Fold at the dashed lines: first in the middle, so that both faces look outwards, then the feet inwards. Glue the feet together.
+tag-em-print-flags = Flags
+tag-em-print-flags-note = Cut out, wrap the middle around a toothpick and glue both sides together. The white flag is the one that everyone wants to capture.
+tag-em-print-tokens = Tokens
+tag-em-print-tokens-note = Flat pawns, snipers and vehicles, for those who don’t like to fold. Glue them on cardboard.
+tag-em-print-tiles = Squares to lay on the map
+tag-em-print-tiles-note = For games with construction: lay one where something was built or destroyed.
+tag-em-print-pawn = Pawn { $number } of team { $team }
+tag-em-print-flag-of = Flag of team { $team }
+tag-em-print-flag-of-all = The flag

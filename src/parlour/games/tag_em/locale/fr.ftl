@@ -102,15 +102,15 @@ tag-em-legend-stops = un pion qui y entre s’arrête pour ce tour
 tag-em-legend-attack = { $amount } en attaquant d’ici
 tag-em-legend-defence = { $amount } en défendant ici
 tag-em-legend-cover = { $amount } pour qui attaque un pion placé ici
-tag-em-legend-stairs = % Escalier : un pas mène à un autre niveau
-tag-em-legend-boat = b Bateau : se déplace seulement sur le Gué, un point par case
-tag-em-legend-helicopter = h Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
-tag-em-legend-land = v Voiture : se déplace seulement sur le Chemin
-tag-em-legend-goal-reach = ^ L’équipe { $team } gagne en arrivant en { $square }.
+tag-em-legend-stairs = Escalier : un pas mène à un autre niveau
+tag-em-legend-boat = Bateau : se déplace seulement sur le Gué, un point par case
+tag-em-legend-helicopter = Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
+tag-em-legend-land = Voiture : se déplace seulement sur le Chemin
+tag-em-legend-goal-reach = L’équipe { $team } gagne en arrivant en { $square }.
 tag-em-legend-goal-hold =
     { $count ->
-        [one] ^ L’équipe { $team } gagne en tenant { $square } pendant { $count } tour de table.
-       *[other] ^ L’équipe { $team } gagne en tenant { $square } pendant { $count } tours de table.
+        [one] L’équipe { $team } gagne en tenant { $square } pendant { $count } tour de table.
+       *[other] L’équipe { $team } gagne en tenant { $square } pendant { $count } tours de table.
     }
 tag-em-legend-goal-defeat =
     { $count ->
@@ -684,3 +684,65 @@ tag-em-lesson-turn = Votre pion a le drapeau, mais vous n’avez plus de points.
 tag-em-lesson-turn-done = L’adversaire a attaqué, mais vous avez fait le même total. Égalité : il ne se passe rien. Vous avez toujours le drapeau !
 tag-em-lesson-goal = Votre départ est la case avec votre signe. Apportez-y le drapeau et vous gagnez.
 tag-em-lesson-goal-done = Le drapeau est rentré : vous avez gagné ! D’autres parties ont d’autres buts, comme une colline à tenir ou la dernière équipe en jeu.
+
+## On paper
+
+tag-em-print-map = Carte
+tag-em-print-level = { $name }, niveau { $level }
+tag-em-print-map-about = { $name } : une carte, { $wide } cases sur { $high }
+tag-em-print-map-by = { $name }, par { $author }
+tag-em-print-legend = Légende
+tag-em-print-legend-turn = Vous avez { $pom } points de mouvement par tour pour tous vos pions. Un pas coûte ce que dit la case quittée. Un pion ne se déplace jamais en diagonale ni sur une case occupée.
+tag-em-print-legend-tile = Case
+tag-em-print-legend-effect = Effet
+tag-em-print-legend-attack = Attaquer un pion voisin coûte 1 point : chacun lance un dé, le plus grand total gagne. Chacun de vos autres pions à côté de l’adversaire ajoute 1.
+tag-em-print-sign = Signe sur la carte
+tag-em-print-sign-start = Point de départ
+tag-em-print-sign-start-help = Une équipe commence ici et sur les quatre cases en diagonale ; la forme est celle de l’équipe.
+tag-em-print-sign-flag = Drapeau
+tag-em-print-sign-flag-help = Allez dessus pour le prendre.
+tag-em-print-sign-hill = Colline
+tag-em-print-sign-hill-help = Seul dessus à la fin de votre tour ? Marquez un point.
+tag-em-print-sign-goal = But
+tag-em-print-sign-goal-help = Le but d’une mission.
+tag-em-print-sign-sniper = Case de tir
+tag-em-print-sign-sniper-help = Un pion placé ici peut tirer en ligne droite.
+tag-em-print-sign-stairs = Escalier
+tag-em-print-sign-stairs-help = Un pas mène au niveau de ce numéro.
+tag-em-print-sign-boat = Bateau
+tag-em-print-sign-boat-help = Se déplace seulement sur le Gué, un point par case.
+tag-em-print-sign-helicopter = Hélicoptère
+tag-em-print-sign-helicopter-help = Survole tout, se pose sur une case libre, ne porte pas de drapeau.
+tag-em-print-sign-land = Voiture
+tag-em-print-sign-land-help = Se déplace seulement sur le Chemin.
+tag-em-print-grid = Grille vierge
+tag-em-print-grid-tiles = Cases
+tag-em-print-grid-tiles-square = Carrés
+tag-em-print-grid-tiles-hex = Hexagones
+tag-em-print-grid-squares = Taille
+tag-em-print-grid-squares-9x6 = 9 × 6
+tag-em-print-grid-squares-15x11 = 15 × 11
+tag-em-print-grid-squares-20x15 = 20 × 15
+tag-em-print-pieces = Pions, drapeaux et jetons
+tag-em-print-pieces-teams = Équipes
+tag-em-print-pieces-teams-2 = 2
+tag-em-print-pieces-teams-3 = 3
+tag-em-print-pieces-teams-4 = 4
+tag-em-print-pieces-teams-6 = 6
+tag-em-print-pieces-teams-8 = 8
+tag-em-print-pieces-pawns = Pions par équipe
+tag-em-print-pieces-pawns-5 = 5
+tag-em-print-pieces-pawns-3 = 3
+tag-em-print-pieces-pawns-8 = 8
+tag-em-print-pieces-pawns-12 = 12
+tag-em-print-pawns = Pions
+tag-em-print-pawns-note = Imprimez sur du papier épais et découpez le long des repères. Pliez aux pointillés : d’abord au milieu, les deux faces vers l’extérieur, puis les pieds vers l’intérieur. Collez les pieds l’un sur l’autre.
+tag-em-print-flags = Drapeaux
+tag-em-print-flags-note = Découpez, enroulez le milieu autour d’un cure-dent et collez les deux côtés. Le drapeau blanc est celui que tous veulent capturer.
+tag-em-print-tokens = Jetons
+tag-em-print-tokens-note = Pions plats, tireurs et véhicules, pour qui préfère ne pas plier. Collez-les sur du carton.
+tag-em-print-tiles = Cases à poser sur la carte
+tag-em-print-tiles-note = Pour les parties avec construction : posez-en une là où l’on a construit ou détruit.
+tag-em-print-pawn = Pion { $number }, équipe { $team }
+tag-em-print-flag-of = Drapeau, équipe { $team }
+tag-em-print-flag-of-all = Le drapeau

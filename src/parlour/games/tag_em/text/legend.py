@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.games.tag_em.maps.layout import Goal, Map
+from parlour.games.tag_em.maps.layout import Goal, Map, VehicleKind
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.rules.ground import ground
 from parlour.games.tag_em.text.messages import tile_name
 from parlour.kernel.i18n import say
+
+STAIRS, GOAL = "%", "^"
+VEHICLES: dict[VehicleKind, str] = {"boat": "b", "helicopter": "h", "land": "v"}
+"""Signs on a terminal."""
 
 
 def is_needed(map_: Map, options: TagOptions) -> bool:
@@ -33,18 +37,20 @@ def lines(map_: Map, options: TagOptions, signs: dict[str, str], language: str) 
                 language,
                 sign=signs.get(letter, letter),
                 name=name,
-                effects=", ".join(_effects(tile, language)),
+                effects=", ".join(effects(tile, language)),
             )
     if map_.stairs:
-        yield say("tag-em-legend-stairs", language)
+        yield f"{STAIRS} {say('tag-em-legend-stairs', language)}"
     if options.vehicles_on(map_):
         for kind in dict.fromkeys(vehicle.kind for vehicle in map_.vehicles):
-            yield say(f"tag-em-legend-{kind}", language)
+            yield f"{VEHICLES[kind]} {say(f'tag-em-legend-{kind}', language)}"
     if options.game_type == "missions":
-        yield from (_goal(goal, language) for goal in map_.goals)
+        for goal in map_.goals:
+            yield f"{GOAL} {goal_text(goal, language)}" if goal.square else goal_text(goal, language)
 
 
-def _effects(tile: Tile, language: str) -> Iterator[str]:
+def effects(tile: Tile, language: str) -> Iterator[str]:
+    """What a tile does to a pawn on it."""
     if not tile.enterable:
         yield say("tag-em-legend-closed", language)
         return
@@ -56,7 +62,7 @@ def _effects(tile: Tile, language: str) -> Iterator[str]:
             yield say(f"tag-em-legend-{word}", language, amount=f"{amount:+d}".replace("-", "−"))
 
 
-def _goal(goal: Goal, language: str) -> str:
+def goal_text(goal: Goal, language: str) -> str:
     return say(
         f"tag-em-legend-goal-{goal.kind}",
         language,

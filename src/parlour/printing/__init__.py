@@ -1,0 +1,1 @@
+"""The print shop: documents of games (`contract.printing`) as PDF, typeset by Typst (extra `print`)."""

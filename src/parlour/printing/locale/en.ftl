@@ -1,0 +1,46 @@
+## Sheets
+
+printing-ruler = 5 cm: print at 100 %
+printing-sheet = Sheet { $number } of { $of }
+printing-glue = Row { $row }, column { $column }. Trim at the crop marks and glue on the overlaps.
+
+## Problems
+
+printing-not-installed = Printing needs a few more packages. Install them with: { $install }
+printing-too-many-sheets = That would take { $count } sheets; { $most } is the limit. Fit it to one sheet instead.
+printing-too-many-pieces = That’s { $count } pieces to cut out; { $most } is the limit.
+printing-unknown = There’s nothing to print called “{ $name }”. There is: { $names }.
+printing-no-text = “{ $name }” isn’t made from a file or a text.
+printing-no-options = “{ $name }” doesn’t depend on the options of a game.
+
+## Rulebooks
+
+printing-rules = Rulebook
+printing-rules-of = { $game }: the rules
+printing-all-games = In every game
+printing-own-words = The rules in our own words. This is not the printed rulebook, and its makers have no part in it.
+
+## House rules
+
+printing-house-rules = Cards of your house rules
+printing-house-rules-of = { $game }: house rules
+printing-house-rules-note = A card for each rule you changed, and blank ones for rules of your own. Lay them on the table, so that everyone sees how you play.
+printing-blank-card = Your own rule
+printing-yes = Yes
+printing-no = No
+
+## Games
+
+printing-keepsake-of = { $game }: a game to keep
+printing-not-over = You can print a game when it’s over.
+printing-nobody-won = Nobody won.
+printing-won =
+    { $count ->
+        [one] { $names } won.
+       *[other] { $names } won together.
+    }
+printing-final-board = The board at the end of the game
+printing-player = Player
+printing-score = Score
+printing-best-move = Best move
+printing-analysis-of = { $game }: game analysis

@@ -1,0 +1,46 @@
+## Sheets
+
+printing-ruler = 5 cm : imprimez à 100 %
+printing-sheet = Feuille { $number } sur { $of }
+printing-glue = Rangée { $row }, colonne { $column }. Coupez aux repères et collez sur les bords communs.
+
+## Problems
+
+printing-not-installed = Pour imprimer, il faut quelques paquets de plus. Installez-les avec : { $install }
+printing-too-many-sheets = Il faudrait { $count } feuilles ; la limite est { $most }. Ajustez plutôt le tout à une feuille.
+printing-too-many-pieces = Cela fait { $count } pièces à découper ; la limite est { $most }.
+printing-unknown = Il n’y a rien à imprimer sous le nom « { $name } ». Il y a : { $names }.
+printing-no-text = « { $name } » ne se fait pas à partir d’un fichier ou d’un texte.
+printing-no-options = « { $name } » ne dépend pas des options d’une partie.
+
+## Rulebooks
+
+printing-rules = Livret de règles
+printing-rules-of = { $game } : les règles
+printing-all-games = Dans tous les jeux
+printing-own-words = Les règles, dans nos propres mots. Ce n’est pas le livret d’origine, et ses auteurs n’y ont pas pris part.
+
+## House rules
+
+printing-house-rules = Cartes de vos règles maison
+printing-house-rules-of = { $game } : règles maison
+printing-house-rules-note = Une carte pour chaque règle changée, et des cartes vierges pour les vôtres. Posez-les sur la table : tout le monde voit comment vous jouez.
+printing-blank-card = Votre propre règle
+printing-yes = Oui
+printing-no = Non
+
+## Games
+
+printing-keepsake-of = { $game } : une partie à garder
+printing-not-over = Vous pourrez imprimer la partie quand elle sera finie.
+printing-nobody-won = Personne n’a gagné.
+printing-won =
+    { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné ensemble.
+    }
+printing-final-board = Le plateau à la fin de la partie
+printing-player = Joueur
+printing-score = Score
+printing-best-move = Meilleur coup
+printing-analysis-of = { $game } : analyse de la partie
