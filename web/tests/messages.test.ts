@@ -33,6 +33,7 @@ const AREAS = [
   "notify",
   "page",
   "play",
+  "print",
   "prompt",
   "replay",
   "rules",

@@ -25,6 +25,9 @@ interface Stored {
   lookups: LookupEntry[];
   /** The step of each game's lesson to go on with. */
   lessons: Record<string, number>;
+  /** The paper of the last print; empty for that of the browser's country. */
+  paper: "a4" | "letter" | "";
+  ink: "colour" | "black";
 }
 
 /** A word that was looked up, its language, and the word it was linked with. */
@@ -55,6 +58,8 @@ const DEFAULTS: Stored = {
   still: false,
   lookups: [],
   lessons: {},
+  paper: "",
+  ink: "colour",
 };
 
 function read(): Stored {

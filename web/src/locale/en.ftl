@@ -134,3 +134,21 @@ setup-move-up = Move { $name } up
 lookup-proof-fact = Fact
 lookup-proof-episode = Story
 lookup-proof-verse = Verse
+
+## Print
+
+print-button = Print
+print-what = What to print
+print-size = Size
+print-size-true = True size, over several sheets if needed
+print-size-fit = Fitted to one sheet
+print-paper = Paper
+print-paper-letter = Letter
+print-ink = Ink
+print-ink-colour = Colour
+print-ink-black = Black and white
+print-make = Make the PDF
+print-hint = You get a PDF. Print it at 100 %, not “fit to page”.
+print-done = { $name } is in your downloads. Print it at 100 %, not “fit to page”.
+print-game = This game, to keep
+print-analysis = Analysis

@@ -134,3 +134,21 @@ setup-move-up = Monter { $name }
 lookup-proof-fact = Fait
 lookup-proof-episode = Récit
 lookup-proof-verse = Verset
+
+## Print
+
+print-button = Imprimer
+print-what = Quoi imprimer
+print-size = Taille
+print-size-true = Taille réelle, sur plusieurs feuilles s’il le faut
+print-size-fit = Ajustée à une feuille
+print-paper = Papier
+print-paper-letter = Letter
+print-ink = Encre
+print-ink-colour = Couleur
+print-ink-black = Noir et blanc
+print-make = Créer le PDF
+print-hint = Vous recevez un PDF. Imprimez-le à 100 %, sans « ajuster à la page ».
+print-done = { $name } est dans vos téléchargements. Imprimez-le à 100 %, sans « ajuster à la page ».
+print-game = Cette partie, à garder
+print-analysis = Analyse

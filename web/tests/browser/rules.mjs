@@ -52,6 +52,12 @@ for (const { key, title } of server.games)
 
 test("the rules are printed in light colours, without the page around them, with every picture", async () => {
   const page = await openPage(browser, { colorScheme: "dark" });
+  // A server that makes no PDFs: the browser prints.
+  await page.route("**/api/games?*", async (route) => {
+    const reply = await route.fetch();
+    const games = await reply.json();
+    await route.fulfill({ response: reply, json: games.map((game) => ({ ...game, prints: [] })) });
+  });
   // The dialog of the browser would wait for somebody.
   await page.addInitScript(() => {
     window.print = () => {
