@@ -11,6 +11,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TOOLS := .venv/.tools
 ENGINE := .venv/.engine
+ZIG := .venv/.zig
 DATA := src/parlour/data/parlour.data
 NODE := web/node_modules/.installed
 PAGE := src/parlour/server/page/index.html
@@ -23,7 +24,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,10 +102,15 @@ pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictu
 screens: $(ENGINE) $(DATA) $(PAGE) ## take every page and state of a turn, in both languages and two widths, into web/.screens
 	@cd web && npm run --silent screens
 
-wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and the data inside
+# Zig links against an old glibc, so that the wheel runs on old and new Linux alike.
+wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/, with the page and the data inside
 	@rm -rf dist
-	@$(BIN)/maturin build --quiet --release --out dist
-	@$(BIN)/python tools/wheel.py dist/*.whl
+	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/maturin build --quiet --release --zig --compatibility manylinux2014 --out dist
+	@$(BIN)/maturin sdist --out dist 2> /dev/null
+	@$(BIN)/python tools/packages.py check dist
+
+test-all: test wheel ## run what takes longer too: the wheel and the sdist, installed and played with every Python here
+	@$(BIN)/python tools/packages.py play dist
 
 constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows into constraints.txt
 	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
@@ -121,6 +127,10 @@ $(TOOLS): pyproject.toml constraints.txt tools/requirements.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
 	@$(PIP) -r .venv/requirements.txt -c constraints.txt
+	@touch $@
+
+$(ZIG): $(TOOLS)
+	@$(PIP) 'ziglang>=0.13' -c constraints.txt
 	@touch $@
 
 $(ENGINE): $(TOOLS) $(CRATE_SOURCES)

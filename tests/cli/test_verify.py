@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.choice import TILES
 
 import parlour
 from parlour.cli import main
@@ -12,7 +13,7 @@ from parlour.kernel.game import Game
 
 def saved(folder: Path, *, resigned: bool = True) -> Path:
     """The log of a short game at a live table."""
-    game = Game.new(parlour.rules_of("tag-em"), 2, Seal(bytes(range(32)), ("Ada7", "")), 0.0)
+    game = Game.new(parlour.rules_of(TILES), 2, Seal(bytes(range(32)), ("Ada7", "")), 0.0)
     if resigned:
         game.do(0, "resign")
     path = folder / "game.parlour"

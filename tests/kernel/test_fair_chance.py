@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.choice import TILES
 
 import parlour
 from parlour.kernel.chance import Seal
@@ -147,7 +148,7 @@ def test_AG_2_a_copy_and_a_loaded_log_know_no_secret(key: str) -> None:
 
 def test_AG_2_trying_a_command_out_does_not_tell_the_draw(real_chance: None) -> None:
     """A preview that drew what will be drawn would show the player the bag."""
-    rules = parlour.rules_of("scrabble-bible")
+    rules = parlour.rules_of(TILES)
     seals = [Seal(bytes([one]) * 32) for one in range(20)]
     told = 0
     for seal in seals:
@@ -169,13 +170,13 @@ def test_AG_2_trying_a_command_out_does_not_tell_the_draw(real_chance: None) -> 
     ],
 )
 def test_AG_2_a_changed_head_is_found(change: dict[str, str], sentence: str) -> None:
-    game = play("scrabble-bible", 5)
+    game = play(TILES, 5)
     with pytest.raises(LogError, match=sentence):
         verify(game.rules, Log(msgspec.structs.replace(game.log.head, **change), game.log.lines))
 
 
 def test_AG_2_a_changed_line_is_found_at_its_number() -> None:
-    game = play("tag-em", 2)
+    game = play(TILES, 2)
     lines = list(game.log.lines)
     at = next(i for i, line in enumerate(lines) if line.command and i > 5)
     lines[at] = msgspec.structs.replace(lines[at], at=lines[at].at + 0.001, event=lines[0].event)
