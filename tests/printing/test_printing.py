@@ -4,6 +4,7 @@ import json
 
 import pytest
 from tests.printing.pdf import Pdf, lines
+from tests.toys import SHIPPED
 
 import parlour
 from parlour.contract.printing import Cutouts, Document, Order, Pages, Paragraph, Piece, Poster, Table
@@ -125,7 +126,7 @@ def test_the_template_gets_data_only() -> None:
 
 
 def test_what_does_not_exist_is_refused() -> None:
-    key = parlour.game_keys()[0]
+    key = SHIPPED[0]
     with pytest.raises(ParlourError, match="nothing to print called “hats”"):
         shop.print_order(key, "hats", Order())
     with pytest.raises(ParlourError, match="has no choice “size”"):
@@ -144,4 +145,4 @@ def test_house_rules_are_cards() -> None:
 
 def test_a_wrong_house_rule_is_refused() -> None:
     with pytest.raises(ParlourError, match="clock"):
-        shop.print_order(parlour.game_keys()[0], "house-rules", Order(options={"clock": "late"}))
+        shop.print_order(SHIPPED[0], "house-rules", Order(options={"clock": "late"}))
