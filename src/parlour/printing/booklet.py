@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import parlour
+from parlour.contract import markdown
 from parlour.contract.printing import (
     Block,
     Document,
@@ -21,7 +22,6 @@ from parlour.contract.printing import (
 )
 from parlour.kernel.i18n import say
 from parlour.kernel.rulebook import FOLDER, Rulebook
-from parlour.printing import markdown
 
 _SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 PIXEL = 0.24

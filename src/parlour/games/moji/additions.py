@@ -1,4 +1,4 @@
-"""Additions of moji: word verdicts, terminal output, and the load of the server benchmark."""
+"""Additions of moji: word verdicts, terminal output, prints, and the load of the server benchmark."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
+    from parlour.contract.printing import Print
     from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
 
@@ -39,4 +40,10 @@ def _lesson(language: str) -> Sequence[Step]:
     return steps(language)
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race, lesson=_lesson)
+def _prints() -> Sequence[Print]:
+    from parlour.games.moji.prints import PRINTS
+
+    return PRINTS
+
+
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race, lesson=_lesson, prints=_prints)

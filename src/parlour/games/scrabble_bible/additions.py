@@ -1,4 +1,4 @@
-"""Additions of SCRABBLE Bible Edition: word verdicts, file formats, analysis, benchmark, and terminal output."""
+"""Additions of SCRABBLE Bible Edition: word verdicts, file formats, analysis, benchmark, terminal, and prints."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from parlour.contract import Additions
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from parlour.contract.commands import Bench
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
+    from parlour.contract.printing import Block, Print
     from parlour.contract.terminal import Renderer
     from parlour.games.scrabble_bible.analysis import Analysis
+    from parlour.games.scrabble_bible.state import BibleState
+    from parlour.kernel.game import Game
 
 
 def _lookup() -> Lookup:
@@ -53,6 +56,24 @@ def _lesson(language: str) -> Sequence[Step]:
     return steps(language)
 
 
+def _prints() -> Sequence[Print]:
+    from parlour.games.scrabble_bible.prints import PRINTS
+
+    return PRINTS
+
+
+def _keepsake() -> Callable[[Game[BibleState], str], Sequence[Block]]:
+    from parlour.games.scrabble_bible.printed_pages import keepsake
+
+    return keepsake
+
+
+def _analysis_page() -> Callable[[Analysis, str], Sequence[Block]]:
+    from parlour.games.scrabble_bible.printed_pages import analysis_page
+
+    return analysis_page
+
+
 ADDITIONS = Additions(
     page=True,
     lookup=_lookup,
@@ -61,4 +82,7 @@ ADDITIONS = Additions(
     benches=_benches,
     analysis=_analysis,
     lesson=_lesson,
+    prints=_prints,
+    keepsake=_keepsake,
+    analysis_page=_analysis_page,
 )

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from parlour.contract import Additions
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from parlour.contract.commands import Command
     from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
+    from parlour.contract.printing import Block, Print
     from parlour.contract.terminal import Renderer
+    from parlour.games.tag_on.state import TagOnState
+    from parlour.kernel.game import Game
 
 
 def _lookup() -> Lookup:
@@ -39,4 +42,24 @@ def _lesson(language: str) -> Sequence[Step]:
     return steps(language)
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, commands=_commands, lesson=_lesson)
+def _prints() -> Sequence[Print]:
+    from parlour.games.tag_on.prints import PRINTS
+
+    return PRINTS
+
+
+def _keepsake() -> Callable[[Game[TagOnState], str], Sequence[Block]]:
+    from parlour.games.tag_on.keepsake import keepsake
+
+    return keepsake
+
+
+ADDITIONS = Additions(
+    page=True,
+    lookup=_lookup,
+    renderer=_renderer,
+    commands=_commands,
+    lesson=_lesson,
+    prints=_prints,
+    keepsake=_keepsake,
+)

@@ -187,3 +187,9 @@ crossword-position-ended = “ended { $why }”: use one of { $reasons }.
 crossword-position-key-value = “{ $part }” doesn’t have the form “key value;”.
 crossword-position-key-twice = “{ $key }” appears twice.
 crossword-position-option-value = Option “{ $name }” can’t be “{ $value }”.
+
+## Score sheets
+
+crossword-print-names = Write a name above each pair of columns.
+crossword-print-points = Points
+crossword-print-sum = Sum

@@ -187,3 +187,9 @@ crossword-position-ended = « ended { $why } » : choisissez parmi { $reasons
 crossword-position-key-value = « { $part } » n’a pas la forme « clé valeur; ».
 crossword-position-key-twice = « { $key } » apparaît deux fois.
 crossword-position-option-value = L’option « { $name } » ne peut pas être « { $value } ».
+
+## Score sheets
+
+crossword-print-names = Écrivez un nom au-dessus de chaque paire de colonnes.
+crossword-print-points = Points
+crossword-print-sum = Total

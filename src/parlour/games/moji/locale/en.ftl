@@ -369,3 +369,20 @@ moji-lesson-challenge = Challenges make it harder. This round, words need at lea
 moji-lesson-challenge-done = Well done! Other challenges ask for animals, food, or letters at the start or the end.
 moji-lesson-variation = Variations change the game. In Monochrome you take cards of one colour only. A and T are red: find a word with both.
 moji-lesson-variation-done = Both red cards are yours. When the stacks are empty, the most points win.
+
+## On paper
+
+moji-print-cards = Letter cards
+moji-print-cards-edition = Points
+moji-print-cards-edition-own = Of my language
+moji-print-cards-edition-en = English
+moji-print-cards-edition-fr = French
+moji-print-cards-size = Size
+moji-print-cards-size-small = Small: 45 × 63 mm
+moji-print-cards-size-large = Large: 60 × 84 mm
+moji-print-cards-note = 104 cards of our own drawing. Print on stiff paper and cut along the marks.
+moji-print-card = { $letter }, { $points }
+moji-print-challenges = Challenge cards
+moji-print-challenges-note = Lay the challenges of a round face up, so that everyone sees them.
+moji-print-rules-cards = Rules cards
+moji-print-rules-cards-note = How to play and each variation, in our own words. The numbers are those of our rulebook.

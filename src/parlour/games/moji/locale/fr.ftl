@@ -379,3 +379,20 @@ moji-lesson-challenge = Les défis corsent le jeu. Dans cette manche, il faut au
 moji-lesson-challenge-done = Bravo ! D’autres défis demandent des animaux, de la nourriture, ou des lettres au début ou à la fin.
 moji-lesson-variation = Les variantes changent le jeu. En Monochrome, vous ne prenez que des cartes de la même couleur. A et T sont rouges : trouvez un mot avec les deux.
 moji-lesson-variation-done = Les deux cartes rouges sont à vous. Quand les piles sont vides, le meilleur score gagne.
+
+## On paper
+
+moji-print-cards = Cartes-lettres
+moji-print-cards-edition = Points
+moji-print-cards-edition-own = De ma langue
+moji-print-cards-edition-en = Anglais
+moji-print-cards-edition-fr = Français
+moji-print-cards-size = Taille
+moji-print-cards-size-small = Petites : 45 × 63 mm
+moji-print-cards-size-large = Grandes : 60 × 84 mm
+moji-print-cards-note = 104 cartes dessinées par nous. Imprimez sur du papier épais et découpez le long des repères.
+moji-print-card = { $letter }, { $points }
+moji-print-challenges = Cartes de défi
+moji-print-challenges-note = Posez les défis de la manche face visible, pour que tout le monde les voie.
+moji-print-rules-cards = Cartes de règles
+moji-print-rules-cards-note = Comment jouer et chaque variante, dans nos propres mots. Les numéros sont ceux de notre livret.

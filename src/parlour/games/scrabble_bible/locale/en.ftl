@@ -388,3 +388,30 @@ scrabble-bible-lesson-exchange = No good word in these tiles? Choose “Exchange
 scrabble-bible-lesson-exchange-done = New tiles, and the next player’s turn. You can also just pass.
 scrabble-bible-lesson-challenge = LOAVE? Is that a word? Challenge it. If it isn’t, it comes off the board. Careful in a real game: if the word is valid, you lose a turn.
 scrabble-bible-lesson-challenge-done = Well spotted: LOAVE is gone, and so are its points. Against bots we check every word, so you don’t have to.
+
+## On paper
+
+scrabble-bible-print-score-pad = Score sheet
+scrabble-bible-print-score-pad-players = Players
+scrabble-bible-print-score-pad-players-4 = 4
+scrabble-bible-print-score-pad-players-3 = 3
+scrabble-bible-print-score-pad-players-2 = 2
+scrabble-bible-print-word = Word
+scrabble-bible-print-reminder-all-tiles = All seven tiles in one turn: 50 points more.
+scrabble-bible-print-reminder-faith = Words from the Bible and the world of faith earn a bonus by their length.
+scrabble-bible-print-reminder-end = At the end, tiles on your rack cost their points. If someone is out, they get those points.
+scrabble-bible-print-tracking = Tile tracking sheet
+scrabble-bible-print-tracking-note = Tick a box for each tile that is played. What’s left is in the bag or on a rack.
+scrabble-bible-print-tracking-about = { $count } boxes, one for each tile, by letter
+scrabble-bible-print-blank = Blank
+scrabble-bible-print-verse = { $word } in the Bible
+scrabble-bible-print-player = Player
+scrabble-bible-print-score = Score
+scrabble-bible-print-lost = Lost
+scrabble-bible-print-turn = Turn
+scrabble-bible-print-rack = Rack
+scrabble-bible-print-played = Played
+scrabble-bible-print-best = Best move
+scrabble-bible-print-chances = Winning chances
+scrabble-bible-print-chances-note = After each turn. The sign at the end of a line is the player’s; a solid line is the first player’s.
+scrabble-bible-print-turns = Turn by turn

@@ -394,3 +394,30 @@ scrabble-bible-lesson-exchange = Aucun bon mot avec ces jetons ? Choisissez «�
 scrabble-bible-lesson-exchange-done = De nouveaux jetons, et c’est au joueur suivant. Vous pouvez aussi passer.
 scrabble-bible-lesson-challenge = LOAVE ? Est-ce un mot ? Contestez-le. S’il n’est pas valable, il quitte le plateau. Attention dans une vraie partie : si le mot est valable, vous perdez un tour.
 scrabble-bible-lesson-challenge-done = Bien vu : LOAVE a disparu, et ses points aussi. Contre les robots, nous vérifions chaque mot pour vous.
+
+## On paper
+
+scrabble-bible-print-score-pad = Feuille de score
+scrabble-bible-print-score-pad-players = Joueurs
+scrabble-bible-print-score-pad-players-4 = 4
+scrabble-bible-print-score-pad-players-3 = 3
+scrabble-bible-print-score-pad-players-2 = 2
+scrabble-bible-print-word = Mot
+scrabble-bible-print-reminder-all-tiles = Les sept lettres en un tour : 50 points de plus.
+scrabble-bible-print-reminder-faith = Les mots de la Bible et de la foi rapportent un bonus selon leur longueur.
+scrabble-bible-print-reminder-end = À la fin, les lettres de votre chevalet coûtent leurs points. Si quelqu’un a tout posé, il les reçoit.
+scrabble-bible-print-tracking = Suivi des lettres
+scrabble-bible-print-tracking-note = Cochez une case pour chaque lettre jouée. Le reste est dans le sac ou sur un chevalet.
+scrabble-bible-print-tracking-about = { $count } cases, une par lettre
+scrabble-bible-print-blank = Joker
+scrabble-bible-print-verse = { $word } dans la Bible
+scrabble-bible-print-player = Joueur
+scrabble-bible-print-score = Score
+scrabble-bible-print-lost = Perdu
+scrabble-bible-print-turn = Tour
+scrabble-bible-print-rack = Chevalet
+scrabble-bible-print-played = Joué
+scrabble-bible-print-best = Meilleur coup
+scrabble-bible-print-chances = Chances de gagner
+scrabble-bible-print-chances-note = Après chaque tour. Le signe au bout d’une ligne est celui du joueur ; la ligne continue est celle du premier.
+scrabble-bible-print-turns = Tour par tour

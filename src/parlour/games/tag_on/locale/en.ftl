@@ -364,3 +364,37 @@ tag-on-lesson-tag = Now the heart of the game. Lay ANGEL down through the G. God
 tag-on-lesson-tag-done = Tagged! The other word scores again, with its top numbers. The verse shows why they belong together.
 tag-on-lesson-colour = Coloured squares multiply your word if it is what they say: a book, a character, a place, something someone says, or family. Lay JOEL across, up to the L, claim “a book”, and play.
 tag-on-lesson-colour-done = Joel is a book of the Bible, so your word counts double. A wrong claim costs only its points.
+
+## On paper
+
+tag-on-print-board = Board and tray
+tag-on-print-board-edition = Edition
+tag-on-print-board-edition-own = Of my language
+tag-on-print-board-edition-en = English
+tag-on-print-board-edition-fr = French
+tag-on-print-board-about = A board of { $size } by { $size } squares; pictures show what a coloured square is for
+tag-on-print-tray = Face-up letters
+tag-on-print-tiles = Tiles
+tag-on-print-tiles-edition = Edition
+tag-on-print-tiles-edition-own = Of my language
+tag-on-print-tiles-edition-en = English
+tag-on-print-tiles-edition-fr = French
+tag-on-print-tiles-note = { $count } tiles of our own drawing. Print on stiff paper, or glue the sheets on cardboard, and cut along the marks.
+tag-on-print-tile = Tile { $letter }
+tag-on-print-score-pad = Score sheet
+tag-on-print-score-pad-edition = Edition
+tag-on-print-score-pad-edition-own = Of my language
+tag-on-print-score-pad-edition-en = English
+tag-on-print-score-pad-edition-fr = French
+tag-on-print-score-pad-players = Players
+tag-on-print-score-pad-players-4 = 4
+tag-on-print-score-pad-players-3 = 3
+tag-on-print-score-pad-players-2 = 2
+tag-on-print-word = Word, tag
+tag-on-print-sides = Your word: lower sides across, left sides down. The word you tag: upper sides across, right sides down.
+tag-on-print-kind-book = Open book: a book of the Bible counts ×{ $times }
+tag-on-print-kind-character = Person: a person of the Bible counts ×{ $times }
+tag-on-print-kind-land = Hills: a place of the Bible counts ×{ $times }
+tag-on-print-kind-utterance = Speech bubble: what somebody in the Bible says counts ×{ $times }
+tag-on-print-kind-genealogy = Tree: relatives count ×{ $times }
+tag-on-print-best-link = Best link

@@ -376,3 +376,37 @@ tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E 
 tag-on-lesson-tag-done = Marqué ! L’autre mot compte encore, avec ses nombres du haut. Le verset montre ce qui les lie.
 tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il est ce qu’elles disent : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.
 tag-on-lesson-colour-done = Joël est un livre de la Bible : votre mot compte double. Une annonce fausse ne coûte que ses points.
+
+## On paper
+
+tag-on-print-board = Plateau et présentoir
+tag-on-print-board-edition = Édition
+tag-on-print-board-edition-own = De ma langue
+tag-on-print-board-edition-en = Anglaise
+tag-on-print-board-edition-fr = Française
+tag-on-print-board-about = Un plateau de { $size } cases sur { $size } ; un dessin dit à quoi sert chaque case de couleur
+tag-on-print-tray = Lettres face visible
+tag-on-print-tiles = Lettres
+tag-on-print-tiles-edition = Édition
+tag-on-print-tiles-edition-own = De ma langue
+tag-on-print-tiles-edition-en = Anglaise
+tag-on-print-tiles-edition-fr = Française
+tag-on-print-tiles-note = { $count } lettres dessinées par nous. Imprimez sur du papier épais, ou collez les feuilles sur du carton, et découpez le long des repères.
+tag-on-print-tile = Lettre { $letter }
+tag-on-print-score-pad = Feuille de score
+tag-on-print-score-pad-edition = Édition
+tag-on-print-score-pad-edition-own = De ma langue
+tag-on-print-score-pad-edition-en = Anglaise
+tag-on-print-score-pad-edition-fr = Française
+tag-on-print-score-pad-players = Joueurs
+tag-on-print-score-pad-players-4 = 4
+tag-on-print-score-pad-players-3 = 3
+tag-on-print-score-pad-players-2 = 2
+tag-on-print-word = Mot, lien
+tag-on-print-sides = Votre mot : côtés du bas à l’horizontale, côtés gauches à la verticale. Le mot lié : côtés du haut à l’horizontale, côtés droits à la verticale.
+tag-on-print-kind-book = Livre ouvert : un livre de la Bible compte ×{ $times }
+tag-on-print-kind-character = Personne : un personnage de la Bible compte ×{ $times }
+tag-on-print-kind-land = Collines : un lieu de la Bible compte ×{ $times }
+tag-on-print-kind-utterance = Bulle : une parole dite dans la Bible compte ×{ $times }
+tag-on-print-kind-genealogy = Arbre : la parenté compte ×{ $times }
+tag-on-print-best-link = Meilleur lien

@@ -1,0 +1,41 @@
+"""Score sheets and tracking sheets; nothing of the owners' board and tiles. The analysis as a page."""
+
+from pathlib import Path
+
+from tests.printing.pdf import Pdf
+
+import parlour
+from parlour.contract import additions_of
+from parlour.contract.printing import Order
+from parlour.games.scrabble_bible.tile_set import standard
+from parlour.printing import shop
+
+KEPT = Path(__file__).parent / "kept"
+
+
+def test_SB_1_no_board_and_no_tiles_are_printed() -> None:
+    assert {one.name for one in additions_of("scrabble-bible").prints()} == {"score-pad", "tracking"}
+
+
+def test_SB_1_the_tracking_sheet_has_a_box_for_each_tile() -> None:
+    [drawn] = [
+        block.piece.svg
+        for part in shop.find("scrabble-bible", "tracking").make(Order()).parts
+        for block in part.blocks  # type: ignore[union-attr]
+        if hasattr(block, "piece")
+    ]
+    assert drawn.count("<rect") == sum(standard().tiles.values())
+
+
+def test_SB_25_a_game_to_keep_has_scores_and_a_verse() -> None:
+    game = parlour.load((KEPT / "1_out.log").read_text(encoding="utf-8"))
+    text = Pdf(shop.print_game(game, shop.GAME, Order()).pdf).text()
+    assert "Ben won." in text and "527" in text and "Best move" in text
+    assert "in the Bible" in text and "Genesis 2:7" in text
+
+
+def test_an_analysis_is_a_page_with_every_turn() -> None:
+    game = parlour.load((KEPT / "1_passes.log").read_text(encoding="utf-8"))
+    pdf = Pdf(shop.print_game(game, shop.ANALYSIS, Order(language="fr", ink="black")).pdf)
+    assert pdf.bookmarks()[1:] == ["Chances de gagner", "Tour par tour"]
+    assert all(embedded for _, embedded in pdf.fonts())
