@@ -24,6 +24,17 @@ def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> No
     assert refused.status >= 400 and "AG-7" in refused.body.decode()
 
 
+def test_AG_7_a_hint_has_the_next_best_moves_of_the_same_strength(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", aids="hints")
+    turn = server.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
+    said = server.get(f"/api/tables/{id}/hint", tokens[turn]).data
+    plays = [said["command"], *said["others"]]
+    words = [play.split()[2] for play in plays if play.startswith("play ")]
+    assert len(words) >= 4 and len(set(words)) == len(words)
+    scores = [server.post(f"/api/tables/{id}/preview", {"command": play}, tokens[turn]).data["score"] for play in plays]
+    assert scores[0] > 0 and min(scores) > 0
+
+
 def test_hints_are_not_asked_for_without_end(data: Path) -> None:
     with Server(data, pace="0.1") as strict:
         id, tokens = strict.table("Ada", "Ben", aids="hints")

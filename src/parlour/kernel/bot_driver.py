@@ -9,7 +9,7 @@ from typing import NamedTuple
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game, S
-from parlour.kernel.rules import Player, Timed
+from parlour.kernel.rules import Adviser, Player, Timed
 
 LONGEST_LOG = 50_000
 """Lines of a log after which bots do not go on: no game takes that many, so the bots play in circles."""
@@ -26,6 +26,14 @@ def think(bot: Player, view: Mapping[str, object], rng: Random) -> Choice:
     """What the bot chooses in this view."""
     command = bot.choose(view, rng)
     return Choice(command, bot.pace(view, command, rng) if command is not None and isinstance(bot, Timed) else 0.0)
+
+
+def advise(bot: Player, view: Mapping[str, object], rng: Random, most: int) -> tuple[str, ...]:
+    """Commands that the bot would choose in this view, best first; a bot without several ideas gives one."""
+    if isinstance(bot, Adviser):
+        return bot.ideas(view, rng, most)
+    command = bot.choose(view, rng)
+    return () if command is None else (command,)
 
 
 class Said(NamedTuple):

@@ -50,6 +50,14 @@ class Timed(Player, Protocol):
         """Seconds that a person would need for that command in this view."""
 
 
+@runtime_checkable
+class Adviser(Player, Protocol):
+    """A bot that has several ideas for a hint."""
+
+    def ideas(self, view: Mapping[str, object], rng: Random, most: int) -> tuple[str, ...]:
+        """Its best commands for this view, best first; empty to wait."""
+
+
 class Picture(Protocol):
     """Draws a view."""
 
@@ -210,6 +218,8 @@ class Rules(Generic[S]):
     "A picture of a view."
     word_verdict: Callable[[str, Never, Never], WordVerdict] | None = None
     "What the game says of a word in that language under those options; None if it has no words."
+    told_words: Callable[[S], frozenset[str]] = lambda state: frozenset()
+    "AG-7: the words on the table, in capitals, whose meaning everyone may be told now."
 
     # Text
     event_messages: EventMessages = field(default_factory=dict)

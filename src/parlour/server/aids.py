@@ -26,6 +26,8 @@ from parlour.tables.listing import list_commands
 
 QUICK = "hard"
 """Default level of a hint: strong and fast."""
+IDEAS = 6
+"""Maximum commands of a hint."""
 MOST_LINES = 1000
 """Maximum lines of an analysed log; a long game of four has about two hundred."""
 
@@ -36,7 +38,7 @@ Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a 
 
 @get("/api/tables/{id:str}/hint", tags=["game"], summary="Get a hint")
 async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
-    """The command of a bot for the view of this seat; only if the table plays with hints (AG-7)."""
+    """The commands of a bot for the view of this seat, best first; only if the table plays with hints (AG-7)."""
     table = hub.cache.table(id)
     game = table.game
     if game is None:
@@ -45,10 +47,10 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     levels = game.rules.levels
     level = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
     slow.check_workshop(request)
-    said = await hub.bots.think_for(table, seat, level, len(game.lines))
-    if said.command is None:
+    found = await hub.bots.advise(table, seat, level, len(game.lines), IDEAS)
+    if not found:
         raise ParlourError("kernel-no-hint-now")
-    return Hint(said.command)
+    return Hint(command=found[0], others=found[1:])
 
 
 @get("/api/tables/{id:str}/legal", tags=["game"], summary="List legal commands")

@@ -12,7 +12,7 @@ from typing import Literal, ParamSpec, TypeVar
 import msgspec
 
 import parlour
-from parlour.kernel.bot_driver import Choice, think
+from parlour.kernel.bot_driver import Choice, advise, think
 from parlour.kernel.cast import character
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
@@ -31,6 +31,11 @@ BotMode = bool | Literal["inline"]
 def choose(game: str, level: str, view: bytes, seed: int) -> Choice:
     """The choice of a bot of that level, given its view."""
     return think(parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed))
+
+
+def ideas(game: str, level: str, view: bytes, seed: int, most: int) -> tuple[str, ...]:
+    """What a bot of that level would do, best first, given its view."""
+    return advise(parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed), most)
 
 
 def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
@@ -99,6 +104,11 @@ class BotPool:
         """The choice of a bot of that level in that seat."""
         view = table.running().views.whole(seat)
         return await self._run(partial(choose, table.meta.game, level, view, seed), partial(urgency_of, table))
+
+    async def advise(self, table: Table, seat: int, level: str, seed: int, most: int) -> tuple[str, ...]:
+        """What a bot of that level would do in that seat, best first."""
+        view = table.running().views.whole(seat)
+        return await self._run(partial(ideas, table.meta.game, level, view, seed, most), partial(urgency_of, table))
 
     async def _run(self, job: Callable[[], R], urgency: Callable[[], Urgency]) -> R:
         if self._mode is not True:

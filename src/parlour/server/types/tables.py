@@ -282,9 +282,10 @@ class Stream(ResponseBody, frozen=True):
 
 
 class Hint(ResponseBody, frozen=True):
-    """A good move, as a command."""
+    """A good move, as a command, and others, best first."""
 
     command: str
+    others: tuple[str, ...]
 
 
 class LegalCommands(ResponseBody, frozen=True):

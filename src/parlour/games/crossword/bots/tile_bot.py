@@ -24,6 +24,9 @@ class SeenEvent(Protocol):
 
 S = TypeVar("S", bound=SeenEvent)
 
+VARIETY = 4
+"""Plays considered for each idea: several of them have the same word."""
+
 
 class TileBot(ABC, Generic[S]):
     """A stateless player that answers every prompt at once."""
@@ -45,6 +48,23 @@ class TileBot(ABC, Generic[S]):
             return None
         return self.play(seen, rng)
 
+    def ideas(self, view: Mapping[str, object], rng: Random, most: int) -> tuple[str, ...]:
+        """What it would do, and on its turn the next best plays; best first."""
+        first = self.choose(view, rng)
+        if first is None:
+            return ()
+        seen = self.read(view)
+        if any(prompt.asks_you for prompt in seen.prompts):
+            return (first,)
+        found: dict[str, str] = {}
+        for command in (first, *self.best(seen, VARIETY * most)):
+            found.setdefault(_word_of(command), command)
+        return tuple(found.values())[:most]
+
+    @abstractmethod
+    def best(self, seen: S, most: int) -> list[str]:
+        """The best plays of its turn, best first."""
+
     @abstractmethod
     def read(self, view: Mapping[str, object]) -> S: ...
 
@@ -55,6 +75,16 @@ class TileBot(ABC, Generic[S]):
     @abstractmethod
     def answer(self, prompt: PromptView, seen: S, rng: Random) -> str:
         """Chooses an answer."""
+
+
+def _word_of(command: str) -> str:
+    """The word of a play; another command itself.
+
+    >>> _word_of("play 8G LIGHT bonus LIGHT"), _word_of("exchange QV")
+    ('LIGHT', 'exchange QV')
+    """
+    verb, *rest = command.split()
+    return rest[1].upper() if verb == "play" else command
 
 
 def abstain(prompt: PromptView) -> str:

@@ -15,6 +15,7 @@ from random import Random
 from parlour import words
 from parlour.games.crossword.bots import manners
 from parlour.games.crossword.bots.tile_bot import TileBot, abstain
+from parlour.games.scrabble_bible.bots import bot_knowledge
 from parlour.games.scrabble_bible.bots.bot_view import BotView, read
 from parlour.games.scrabble_bible.bots.choose_move import decide
 from parlour.games.scrabble_bible.bots.levels import BY_LEVEL, LEVELS, Level
@@ -67,6 +68,11 @@ class Bot(TileBot[BotView]):
             return chosen.command
         tiles = _spare(seen.rack, seen.bag)
         return f"exchange {tiles}" if tiles else "pass"
+
+    def best(self, seen: BotView, most: int) -> list[str]:
+        languages = seen.options.babel if self.level.babel else ()
+        found = bot_knowledge.candidates(seen.knowledge(), most, languages=languages, exchanges=False)
+        return [one.command for one in found if one.command != "pass"]
 
     # Answers
 

@@ -15,7 +15,7 @@ from random import Random
 from parlour.games.crossword.bots import manners
 from parlour.games.crossword.bots.tile_bot import TileBot, abstain
 from parlour.games.tag_on.bots.bot_view import BotView, read
-from parlour.games.tag_on.bots.choose_move import decide, spare, worst
+from parlour.games.tag_on.bots.choose_move import decide, ranked, spare, worst
 from parlour.games.tag_on.bots.claim_finder import Plan
 from parlour.games.tag_on.bots.levels import BY_LEVEL, LEVELS, Level
 from parlour.games.tag_on.rules import judge
@@ -80,6 +80,9 @@ class Bot(TileBot[BotView]):
         if seen.tile_set.edition == "fr" and letters and seen.tile_set.tiles[SHIELD] < seen.bag < MIN_BAG:
             return f"shield exchange {worst(letters, seen.tile_set)}"
         return ""
+
+    def best(self, seen: BotView, most: int) -> list[str]:
+        return [format_command(plan.command(seen.tile_set.size)) for plan in ranked(seen, self.level, most)]
 
     # Answers
 

@@ -62,6 +62,20 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     return manners.favourite(good, lambda plan: plan.placement.word, person, rng)
 
 
+def ranked(seen: BotView, level: Level, most: int) -> list[Plan]:
+    """The best plays, best first: of the highest scores, with tags and claims."""
+    table = seen.table
+    finder = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
+    knowledge = BotKnowledge(table, finder.standing, level)
+    found = _highest(seen, level)
+    hoped = sorted(found, key=lambda one: -knowledge.upper_bound(finder.hoped_for(one)))[:most]
+    plans = [finder.with_claims(one, level.connects) for one in hoped]
+    if table.barred:
+        plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
+    plans.sort(key=lambda plan: -knowledge.equity(plan, knowledge.upper_bound(plan)))
+    return plans[:most]
+
+
 def _best(seen: BotView, level: Level, finder: ClaimFinder, knowledge: BotKnowledge) -> list[Plan]:
     """The best of the highest plays. Most of them need no proof of a tag or a claim: they would not be best with the
     most valuable ones.
