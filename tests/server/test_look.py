@@ -1,5 +1,6 @@
 """“Look it up”: verdicts, verses, kin, connections, and who may not ask while a game is running."""
 
+from itertools import permutations
 from typing import Any
 from urllib.parse import quote
 
@@ -7,6 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.running import KEY, Server
+
+from parlour import words
 
 EXAMPLES = settings.default.max_examples if settings.default else 60
 
@@ -331,3 +334,38 @@ def test_no_word_breaks_it(
         answer = server.get(f"/api/look/{path}", Parlour_Seats=seats.strip())
         assert answer.status < 500, answer
         assert answer.status == 200 or set(answer.data["text"]) == {"en", "fr"}
+
+
+# Words on the board
+
+
+def test_AG_7_a_word_on_the_board_is_explained_where_that_tells_nobody_too_much(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", words="checked", bonus_list="strict")
+    turn = server.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
+    assert server.get(f"/api/tables/{id}/words/DOVE").status == 404
+    with server.device(id, tokens[turn]) as player:
+        word = first_word(server.get(f"/api/tables/{id}/view", tokens[turn]).data["rack"])
+        player.do(f"play 8H {word}")
+    told = server.get(f"/api/tables/{id}/words/{word}")
+    assert told.status == 200 and told.data["word"] == word
+    assert server.get(f"/api/tables/{id}/words/DOVE").status == 404
+    assert server.get(f"/api/tables/{id}/words/!").status == 400
+
+
+def test_AG_7_without_aids_a_word_that_may_be_challenged_is_not_explained(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", words="challenge", aids="none", bonus_list="none")
+    turn = server.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
+    with server.device(id, tokens[turn]) as player:
+        word = first_word(server.get(f"/api/tables/{id}/view", tokens[turn]).data["rack"])
+        player.do(f"play 8H {word}")
+    assert server.get(f"/api/tables/{id}/words/{word}").status == 404
+
+
+def first_word(rack: str) -> str:
+    """A word of two or three letters that the rack can spell."""
+    for count in (2, 3):
+        for letters in permutations(rack.replace("?", ""), count):
+            word = "".join(letters)
+            if word in words.english():
+                return word
+    raise AssertionError(rack)

@@ -226,9 +226,10 @@ export interface Hello {
   seen?: number;
 }
 
-/** A good move, as a command. */
+/** A good move, as a command, and others, best first. */
 export interface Hint {
   command: string;
+  others: string[];
 }
 
 /** A wife or a husband, and their children; None: the other parent is unknown. */
@@ -484,6 +485,14 @@ export interface PictureSize {
 export interface Ping {
   type: "ping";
   sent: number;
+}
+
+/** A word on the board of a table: what it means, and where the Bible has it. */
+export interface PlayedWord {
+  word: string;
+  definitions: WordDefinition[];
+  verse: MarkedVerse | null;
+  story: Story | null;
 }
 
 export interface Pong {

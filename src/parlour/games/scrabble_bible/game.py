@@ -75,6 +75,7 @@ RULES = Rules[BibleState](
     view=view.own,
     svg=picture.draw,
     word_verdict=lookup.word_verdict,
+    told_words=lookup.told_words,
     # Text
     event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,

@@ -23,7 +23,7 @@ class WordView(msgspec.Struct, frozen=True):
 
 class PreviewWord(WordView, frozen=True):
     valid: bool | None
-    "Whether it is a valid word: only where aids are allowed (AG-7)."
+    "Whether it is a valid word: only where words are checked or aids are allowed (AG-7)."
 
 
 class MoveView(msgspec.Struct, frozen=True):
@@ -154,8 +154,8 @@ def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
 
 
 def _valid(state: BibleState, word: str, language: str) -> bool | None:
-    """AG-7: whether the word is valid; None where the table plays without aids."""
-    if state.options.aids not in ("look-up", "hints"):
+    """AG-7: whether the word is valid; None where it can be challenged and the table plays without aids."""
+    if state.options.words != "checked" and state.options.aids not in ("look-up", "hints"):
         return None
     return bool(judge.list_of(word.upper(), state.options, language))
 

@@ -61,6 +61,7 @@ RULES = Rules[TagOnState](
     view=view.own,
     svg=picture.draw,
     word_verdict=lookup.word_verdict,
+    told_words=lookup.told_words,
     # Text
     event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,

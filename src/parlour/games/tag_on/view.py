@@ -29,7 +29,7 @@ class ScoredWordView(msgspec.Struct, frozen=True):
 
 class PreviewWord(ScoredWordView, frozen=True):
     valid: bool | None
-    "Whether it is a valid word: only where aids are allowed (AG-7)."
+    "Whether it is a valid word: only where words are checked or aids are allowed (AG-7)."
 
 
 class TagOnMoveView(msgspec.Struct, frozen=True):
@@ -247,11 +247,12 @@ def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice
 
 
 def _checked(move: TagOnMove, state: TagOnState) -> tuple[PreviewWord, ...]:
-    """The words of a preview, with their validity where aids are allowed (AG-7)."""
-    shown = state.options.aids in ("look-up", "hints")
+    """The words of a preview, with their validity: where words are checked, a preview has only valid ones (AG-7)."""
+    options = state.options
+    shown = options.words == "checked" or options.aids in ("look-up", "hints")
     found = []
     for one in _words(move, state.tile_set.size):
-        valid = bool(judge.list_of(one.word.upper(), state.options)) if shown else None
+        valid = bool(judge.list_of(one.word.upper(), options)) if shown else None
         found.append(PreviewWord(one.word, one.place, one.sum, one.points, valid))
     return tuple(found)
 

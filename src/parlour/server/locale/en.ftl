@@ -30,6 +30,7 @@ server-lookup-closed = You’re in a game without word lookup ({ $code }). You c
 server-hints-closed = You’re in a game without hints ({ $code }). You can analyse games when it’s over.
 server-analysis-empty = Paste a game or a position first.
 server-game-too-long = This game is too long: it has { $lines } lines.
+server-word-not-told = We can’t explain { $word } right now.
 server-bad-word = “{ $text }” isn’t a word. Type at least two letters.
 
 ## Gallery

@@ -30,6 +30,7 @@ server-lookup-closed = Vous jouez une partie sans recherche de mots ({ $code }).
 server-hints-closed = Vous jouez une partie sans conseils ({ $code }). Vous pourrez analyser des parties quand elle sera finie.
 server-analysis-empty = Collez d’abord une partie ou une position.
 server-game-too-long = Cette partie est trop longue : elle a { $lines } lignes.
+server-word-not-told = Nous ne pouvons pas expliquer { $word } pour l’instant.
 server-bad-word = « { $text } » n’est pas un mot. Tapez au moins deux lettres.
 
 ## Gallery

@@ -1,4 +1,4 @@
-"""`/api/look`: word lookup, verses of a word, and links between two words.
+"""`/api/look`: word lookup, verses of a word, and links between two words; `/api/tables/{id}/words`: played words.
 
 The seats of a running game without aids may not use it (AG-7). The page sends the seats that its device holds; the
 server cannot know of other devices.
@@ -21,7 +21,8 @@ from parlour.server.lookup import scripture_lookup
 from parlour.server.lookup.definitions import defined
 from parlour.server.lookup.verdicts import near, verdicts
 from parlour.server.problems import Refusal
-from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.server.tables import TableId
+from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, PlayedWord, VersesFound
 from parlour.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -116,6 +117,27 @@ async def connect(
     return scripture_lookup.connection(_letters(word), _letters(other), language, lang)
 
 
+@get("/api/tables/{id:str}/words/{word:str}", tags=["game"], summary="Explain a word on the board")
+async def played_word(
+    hub: Tables, id: TableId, word: RequestBody, language: Language = "en", lang: Language = "en"
+) -> PlayedWord:
+    """What the word means, a verse and a story: for everyone, if the game may tell it now (AG-7)."""
+    letters = _letters(word)
+    game = hub.cache.table(id).game
+    if game is None or letters not in game.rules.told_words(game.state):
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-word-not-told", word=letters)
+    if not words.explain(word, language).fit:  # AG-8
+        return PlayedWord(word=letters, definitions=(), verse=None, story=None)
+    verses = scripture_lookup.found(letters, language, lang).verses
+    stories, _ = scripture_lookup.stories(letters, language, lang)
+    return PlayedWord(
+        word=letters,
+        definitions=defined(letters, language, lang),
+        verse=verses[0] if verses else None,
+        story=stories[0] if stories else None,
+    )
+
+
 def _letters(text: str) -> str:
     letters = words.fold(text)
     if not words.is_word(letters) or len(letters) > LONGEST:
@@ -123,4 +145,4 @@ def _letters(text: str) -> str:
     return letters
 
 
-HANDLERS = (state, look_up, verses, connect)
+HANDLERS = (state, look_up, verses, connect, played_word)

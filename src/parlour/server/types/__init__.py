@@ -10,7 +10,7 @@ from parlour.contract import additions_of
 from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import Listing
 from parlour.server.types.gallery import Publish, Rename
-from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, PlayedWord, VersesFound
 from parlour.server.types.replays import Replay
 from parlour.server.types.tables import (
     Again,
@@ -79,6 +79,7 @@ _RESPONSES: tuple[type[ResponseBody], ...] = (
     Stream,
     LookedUp,
     VersesFound,
+    PlayedWord,
     ConnectionFound,
     LookUpState,
     Health,

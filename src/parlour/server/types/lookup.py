@@ -105,6 +105,17 @@ class WordDefinition(ResponseBody, frozen=True):
     text: str
 
 
+class PlayedWord(ResponseBody, frozen=True):
+    """A word on the board of a table: what it means, and where the Bible has it."""
+
+    word: str
+    definitions: tuple[WordDefinition, ...]
+    verse: MarkedVerse | None
+    "A well-known verse with the word or a form of it."
+    story: Story | None
+    "The episode that is most about it."
+
+
 class LookedUp(ResponseBody, frozen=True):
     """The result of a word lookup."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.contract.lookup import WordRuling
+from parlour.games.crossword.rules.placement import words_on
 from parlour.kernel.i18n import message, say
 from parlour.kernel.verdict import WordVerdict
 
@@ -34,3 +35,12 @@ def listed(rule: str, by: str, reader: str, otherwise: str) -> WordRuling:
     if by in BY_LIST:
         return WordRuling(rule=rule, yes=True, sentence=say(BY_LIST[by], reader))
     return WordRuling(rule=rule, yes=False, sentence=otherwise)
+
+
+def board_words(board: str, size: int) -> frozenset[str]:
+    """The words on a board, in capitals.
+
+    >>> sorted(board_words(".Go" "..X" "...", 3))
+    ['GO', 'OX']
+    """
+    return frozenset(run.word.upper() for run in words_on(board, size))

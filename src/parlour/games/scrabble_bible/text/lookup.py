@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
-from parlour.games.crossword.text.lookup import listed, verdict_by_list
+from parlour.games.crossword.text.lookup import board_words, listed, verdict_by_list
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.i18n import say
 from parlour.kernel.verdict import WordVerdict
 from parlour.words import Language, fold
@@ -55,6 +56,17 @@ def _yes(rule: str, sentence: str) -> WordRuling:
 
 def has(word: str, language: Language) -> bool:
     return language == "en" and bool(judge.list_of(word, _STRICT))
+
+
+def told_words(state: BibleState) -> frozenset[str]:
+    """AG-7: every word on the board, unless that would tell whether a word may be challenged; then only those that
+    earned a bonus by the list."""
+    options, move = state.options, state.move
+    if state.over or options.words == "checked" or options.aids in ("look-up", "hints"):
+        return board_words(state.board, state.tile_set.size)
+    if move is None or state.standing != "stands" or move.claimed:
+        return frozenset()
+    return frozenset(move.bonus_words)
 
 
 LOOKUP = Lookup(rulings=rulings, has=has)

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
-from parlour.games.crossword.text.lookup import listed, verdict_by_list
+from parlour.games.crossword.text.lookup import board_words, listed, verdict_by_list
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.i18n import say
 from parlour.kernel.verdict import WordVerdict
 from parlour.scripture.translation import is_function_word
@@ -50,6 +51,13 @@ def _yes(rule: str, sentence: str) -> WordRuling:
 
 def has(word: str, language: Language) -> bool:
     return word in judge.dictionary(language).graph
+
+
+def told_words(state: TagOnState) -> frozenset[str]:
+    """AG-7: every word on the board, unless that would tell whether a word may be challenged."""
+    options = state.options
+    is_told = state.over or options.words == "checked" or options.aids in ("look-up", "hints")
+    return board_words(state.board, state.tile_set.size) if is_told else frozenset()
 
 
 LOOKUP = Lookup(rulings=rulings, has=has)
