@@ -71,7 +71,7 @@ def test_TO_24_the_prompts_of_a_challenge_follow_each_other() -> None:
     assert "You challenged. GOD is a valid word." in told
     assert "You used a shield, so you don’t lose a turn." in told
     assert "You challenged the tag." in told
-    assert any(text.endswith("The Bible agrees: the tag counts.") for text in told)
+    assert any(text.startswith("The Bible links GOD and ANGEL: ") for text in told)
 
 
 def test_TO_24_whose_word_is_not_valid_may_use_a_shield() -> None:
@@ -110,6 +110,11 @@ def test_TO_50_voters_are_asked_about_the_claim() -> None:
             ClaimJudged(1, "tag", False, "text"),
             "We found no link in the Bible, so you lose those points.",
             "We found no link in the Bible, so Ben loses those points.",
+        ),
+        (
+            ClaimJudged(1, "tag", False, "text", about=("SHEBA", "OAK")),
+            "We found no link between SHEBA and OAK in the Bible, so you lose those points.",
+            "We found no link between SHEBA and OAK in the Bible, so Ben loses those points.",
         ),
         (
             ClaimJudged(1, "tag", False, "vote"),

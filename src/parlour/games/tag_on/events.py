@@ -63,6 +63,8 @@ class ClaimJudged(Event, frozen=True):
     stands: bool
     judged: Literal["text", "vote"]
     proofs: tuple[Evidence, ...] = ()
+    about: tuple[str, ...] = ()
+    "The two words of a tag; empty in logs of earlier releases."
 
 
 class Proved(Event, frozen=True):

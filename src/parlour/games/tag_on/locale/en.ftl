@@ -180,6 +180,12 @@ tag-on-claim-challenged =
        *[kin] “they’re family”.
     }
 tag-on-proof = { $proof }
+tag-on-tag-linked = The Bible links { $word } and { $other }: { $where }.
+tag-on-tag-unlinked =
+    { $who ->
+        [you] We found no link between { $word } and { $other } in the Bible, so you lose those points.
+       *[other] We found no link between { $word } and { $other } in the Bible, so { $who-name } loses those points.
+    }
 tag-on-claim-upheld-by-text =
     { $claim ->
         [tag] The Bible agrees: the tag counts.

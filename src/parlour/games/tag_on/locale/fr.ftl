@@ -186,6 +186,12 @@ tag-on-claim-challenged =
        *[kin] la parenté.
     }
 tag-on-proof = { $proof }
+tag-on-tag-linked = La Bible relie { $word } et { $other } : { $where }.
+tag-on-tag-unlinked =
+    { $who ->
+        [you] Aucun lien entre { $word } et { $other } trouvé dans la Bible : vous perdez ces points.
+       *[other] Aucun lien entre { $word } et { $other } trouvé dans la Bible : { $who-name } perd ces points.
+    }
 tag-on-claim-upheld-by-text =
     { $claim ->
         [tag] La Bible le confirme : le lien compte.

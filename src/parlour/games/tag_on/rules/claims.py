@@ -122,7 +122,12 @@ def settle_doubts(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> 
         says = verdict(state, move, claim)
         if ask_players(decision, by, claim, says, doubters):
             return False
-        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
+        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs, _about(move, claim)))
+
+
+def _about(move: TagOnMove, claim: str) -> tuple[str, ...]:
+    """The two words of a challenged tag."""
+    return (move.word.upper(), move.tag.word) if claim == "tag" and move.tag is not None else ()
 
 
 def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdict, doubters: tuple[int, ...]) -> bool:
@@ -177,7 +182,7 @@ def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
     claim = prompt.about["claim"]
     assert move is not None and isinstance(claim, str)
     if prompt.given:
-        decision.add(ClaimJudged(move.seat, claim, prompt.upheld, "vote"))
+        decision.add(ClaimJudged(move.seat, claim, prompt.upheld, "vote", about=_about(move, claim)))
     else:
         says = verdict(decision.state, move, claim)
-        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
+        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs, _about(move, claim)))

@@ -58,9 +58,23 @@ def _claim_challenged(event: e.ClaimChallenged) -> tuple[Message, ...]:
 
 
 def _claim_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
+    if event.judged == "text" and event.about:
+        return _tag_judged(event)
     if event.stands:
         return (*_proof(event.proofs), message(f"tag-on-claim-upheld-by-{event.judged}", claim=event.claim))
     return (message(f"tag-on-claim-rejected-by-{event.judged}", who=SeatArg(event.seat), claim=event.claim),)
+
+
+def _tag_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
+    """The answer to a challenged tag: where the text links the two words, or that it does not."""
+    word, other = event.about
+    cited = [(one.references or (one.reference, one.reference)) for proof in event.proofs for one in proof.passages]
+    if not event.stands:
+        return (message("tag-on-tag-unlinked", who=SeatArg(event.seat), word=word, other=other),)
+    if not cited:
+        return (*_proof(event.proofs), message("tag-on-claim-upheld-by-text", claim=event.claim))
+    where = dict(zip(("en", "fr"), cited[0], strict=True))
+    return (message("tag-on-tag-linked", word=word, other=other, where=where), *_proof(event.proofs))
 
 
 def _proved(event: e.Proved) -> tuple[Message, ...]:
