@@ -1,10 +1,12 @@
-/** Measures the pages as a phone with a slow processor loads them; prints JSON for `tools/bench.py`.
+/** Measures the pages as a phone with a slow processor loads them, and what a game measures itself
+ * (`tests/games/GAME/page_bench.mjs`); prints JSON for `tools/bench.py`.
  *
  *     node tests/page_bench.mjs
  *
  * The processor is slowed four times. Bytes are those sent, headers included.
  */
 
+import { existsSync, readdirSync } from "node:fs";
 import { startGame } from "./home.mjs";
 import { launch } from "./chromium.mjs";
 import { begin, openPage, startServer } from "./server.mjs";
@@ -72,6 +74,13 @@ for (const { key } of server.games) {
     await measure(`${key}, the end`, `${server.address}/t/${over.id}`, { table: over, seats: [0] }),
     await measure(`${key}, replay`, `${server.address}/t/${over.id}#replay`, { table: over, seats: [0] }),
   );
+}
+const games = new URL("games/", import.meta.url);
+for (const game of readdirSync(games)) {
+  const file = new URL(`${game}/page_bench.mjs`, games);
+  if (!existsSync(file)) continue;
+  const own = await import(file.href);
+  Object.assign(figures, await own.measure(server, browser, SLOWED));
 }
 console.log(JSON.stringify(figures));
 await browser.close();

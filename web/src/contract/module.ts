@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/storage.svelte";
 import type { Snapshot } from "../lib/replay";
+import type { Reward } from "../lib/reward";
 import type { TableClient } from "../lib/table_client.svelte";
 import type { Event, GameView, PromptView, SeenEvent } from "../lib/api_types";
 
@@ -66,6 +67,10 @@ export interface GameModule {
   SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether the panel shows this event, so that other places can skip it. */
   inSidePanel?(event: Event): boolean;
+  /** What a play among these new events has earned: a passage to read, shown for a moment on every screen. */
+  earned?(events: readonly SeenEvent[], client: TableClient): Promise<Reward | null>;
+  /** Whether its board takes the room that everything else leaves, so that nothing scrolls. */
+  fits?: boolean;
   /** What follows a game, loaded when it is over. */
   finished: () => Promise<FinishedParts>;
   /** Whether nothing is left to look at on the table when the game is over. */

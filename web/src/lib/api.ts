@@ -18,6 +18,7 @@ import type {
   MyTable,
   NewTable,
   OptionsChecked,
+  PlayedWord,
   Problem,
   Rematch,
   Replay,
@@ -144,6 +145,9 @@ export const api = {
     }),
   hint: (table: string, token: string, level: string) =>
     ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
+  /** What a word on the board means, where the game may tell it (AG-7). */
+  playedWord: (table: string, word: string, of: string, language: string) =>
+    ask<PlayedWord>("GET", at(table, `/words/${encodeURIComponent(word)}?language=${of}&lang=${language}`)),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
   /** Analyses a pasted game or position; `seats` as for lookups. */
   analyse: <S, A>(text: string, seats: string[]) =>

@@ -134,6 +134,10 @@ setup-move-up = Move { $name } up
 lookup-proof-fact = Fact
 lookup-proof-episode = Story
 lookup-proof-verse = Verse
+lookup-part-noun = noun
+lookup-part-verb = verb
+lookup-part-adjective = adjective
+lookup-part-adverb = adverb
 
 ## Print
 

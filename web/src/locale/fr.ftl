@@ -134,6 +134,10 @@ setup-move-up = Monter { $name }
 lookup-proof-fact = Fait
 lookup-proof-episode = Récit
 lookup-proof-verse = Verset
+lookup-part-noun = nom
+lookup-part-verb = verbe
+lookup-part-adjective = adjectif
+lookup-part-adverb = adverbe
 
 ## Print
 

@@ -49,13 +49,11 @@ export interface BoardState {
   fresh: ReadonlySet<number>;
   /** Where the next typed letter goes, and in which direction. */
   cursor: { square: number; across: boolean } | null;
-  /** The square under the dragged tile. */
-  target: number | null;
   /** Words that can be tagged, and the chosen one. */
   underlined: readonly Underline[];
   /** Squares whose tile is still in flight. */
   awaited: ReadonlySet<number>;
-  /** The score preview, shown at the last square of the word. */
+  /** The score preview, shown at the last square of the word; a cross without a text: the word does not count. */
   badge: { square: number; text: string; good: boolean } | null;
   /** Squares to zoom in on if the board is small. */
   close: readonly number[];
@@ -66,7 +64,6 @@ export const EMPTY_BOARD: Omit<BoardState, "size" | "premiums" | "tiles"> = {
   lifted: new Map(),
   fresh: new Set(),
   cursor: null,
-  target: null,
   underlined: [],
   awaited: new Set(),
   badge: null,

@@ -1,4 +1,7 @@
-/** Dragging a tile from the rack or the board to a square or back to the rack. */
+/** Dragging a tile from the rack or the board to a square or back to the rack.
+ *
+ * The square that is lit is the one where the tile falls: over a square the tile lies on it, at its size.
+ */
 
 import { play as sound } from "../../lib/sound";
 import type { RackTile } from "./placement";
@@ -6,8 +9,8 @@ import type { PlayArea, TileMover } from "./tile_mover.svelte";
 
 /** Pixels a pointer moves before a press becomes a drag. */
 const DRAG_DISTANCE = 6;
-/** Pixels the tile floats above a finger, so that it stays visible. */
-const ABOVE = 34;
+/** How far the tile floats above a finger while it is over no square, as a part of its size. */
+const ABOVE = 0.8;
 
 export interface Drag {
   tile: RackTile;
@@ -15,14 +18,11 @@ export interface Drag {
   from: number | null;
   letter: string;
   pointer: number;
-  above: number;
+  byTouch: boolean;
   startX: number;
   startY: number;
-  x: number;
-  y: number;
   moving: boolean;
-  /** The square under it if a tile can be placed there. Updated on pointer moves, because it changes the board. */
-  target: number | null;
+  /** Width of the tile in pixels. */
   size: number;
 }
 
@@ -30,8 +30,13 @@ export class Dragging {
   now = $state.raw<Drag | null>(null);
   /** The current drag once the tile has left its place. */
   readonly moving: Drag | null = $derived(this.now?.moving ? this.now : null);
+  /** The square under the tile if it can be placed there. Apart from `now`, because it changes what the board draws. */
+  target = $state<number | null>(null);
   /** Whether the last press was a drag: the click that follows is ignored. */
   private dragged = false;
+  /** The dragged tile. Its place is set here and not by the template: it changes with every move of the pointer. */
+  private ghost: HTMLElement | null = null;
+  private at = { x: 0, y: 0 };
 
   constructor(
     private readonly area: PlayArea,
@@ -49,19 +54,18 @@ export class Dragging {
       from,
       letter: from === null ? tile.letter : (draft.at(from)?.letter ?? tile.letter),
       pointer: event.pointerId,
-      above: event.pointerType === "touch" ? ABOVE : 0,
+      byTouch: event.pointerType === "touch",
       startX: event.clientX,
       startY: event.clientY,
-      x: event.clientX,
-      y: event.clientY,
       moving: false,
-      target: null,
-      size: box?.width ?? 44,
+      size: Math.max(box?.width ?? 44, 40),
     };
   }
 
   drop(): void {
     this.now = null;
+    this.target = null;
+    this.area.board?.release();
   }
 
   /** Whether a click comes from the drag that just ended. */
@@ -71,33 +75,59 @@ export class Dragging {
     return dragged;
   }
 
+  /** Svelte attachment of the dragged tile. */
+  readonly carry = (element: HTMLElement): (() => void) => {
+    this.ghost = element;
+    this.place();
+    return () => (this.ghost = null);
+  };
+
   move = (event: PointerEvent): void => {
     const drag = this.now;
     if (!drag || event.pointerId !== drag.pointer) return;
-    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > DRAG_DISTANCE;
-    if (far && !drag.moving) sound("lift");
-    const next = { ...drag, x: event.clientX, y: event.clientY, moving: drag.moving || far };
-    this.now = { ...next, target: this.under(next) };
+    this.at = { x: event.clientX, y: event.clientY };
+    if (!drag.moving) {
+      const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > DRAG_DISTANCE;
+      if (!far) return;
+      sound("lift");
+      this.now = { ...drag, moving: true };
+    }
+    this.target = this.under(drag);
+    this.place();
   };
 
   end = (event: PointerEvent): void => {
     const done = this.now;
     if (!done || event.pointerId !== done.pointer) return;
-    this.now = null;
+    const { target } = this;
+    this.drop();
     if (event.type === "pointercancel") return;
     this.dragged = done.moving;
-    if (done.moving) this.land(done, event);
+    if (done.moving) this.land(done, target, event);
     else if (done.from !== null) this.mover.lift(done.from); // a rack tile is picked by the click that follows
   };
 
-  private under(at: Drag): number | null {
+  private under(drag: Drag): number | null {
     const { draft, board } = this.area;
-    if (!at.moving || draft.exchange) return null;
-    const square = board?.squareAt(at.x, at.y - at.above) ?? null;
-    return square !== null && (draft.canPlace(square) || square === at.from) ? square : null;
+    if (draft.exchange) return null;
+    const square = board?.aim(this.at.x, this.at.y) ?? null;
+    return square !== null && (draft.canPlace(square) || square === drag.from) ? square : null;
   }
 
-  private land({ tile, letter, from, target }: Drag, event: PointerEvent): void {
+  /** Puts the dragged tile on the lit square at its size, or beside the pointer. */
+  private place(): void {
+    const drag = this.now;
+    if (!this.ghost || !drag) return;
+    const box = this.target === null ? null : (this.area.board?.boxOf(this.target) ?? null);
+    const { x, y } = this.at;
+    const { size } = drag;
+    this.ghost.style.transform = box
+      ? `translate(${box.x}px, ${box.y}px) scale(${box.width / size})`
+      : `translate(${x - size / 2}px, ${y - size * (0.5 + (drag.byTouch ? ABOVE : 0))}px)`;
+    this.ghost.classList.toggle("on-square", box !== null);
+  }
+
+  private land({ tile, letter, from }: Drag, target: number | null, event: PointerEvent): void {
     const { draft, rack } = this.area;
     if (target !== null) {
       if (target === from) return;

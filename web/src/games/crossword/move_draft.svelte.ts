@@ -31,6 +31,9 @@ export class MoveDraft {
   /** Whether board tiles may be replaced. */
   replaces = $state(false);
 
+  /** Where the cursor was before the first letter of the word. */
+  private began: Cursor | null = null;
+
   private board = $state.raw("");
   private size = $state(15);
 
@@ -77,7 +80,10 @@ export class MoveDraft {
     this.laid = this.laid.filter((one) => !played.has(one.tile.id) && held.has(one.tile.id));
     if (this.selected !== null && !held.has(this.selected)) this.selected = null;
     if (this.exchange) this.exchange = new Set([...this.exchange].filter((id) => held.has(id)));
-    if (played.size && !this.laid.length) this.cursor = null;
+    if (played.size && !this.laid.length) {
+      this.cursor = null;
+      this.began = null;
+    }
   }
 
   isFree(square: number): boolean {
@@ -165,7 +171,31 @@ export class MoveDraft {
     return letters.size > 0;
   }
 
+  /** The letter given and the one taken, if a swap is in progress. */
+  get swapped(): readonly [string, string] | null {
+    const give = this.rack.find((tile) => tile.id === this.swap?.id)?.letter;
+    return this.swap && give ? [give, this.swap.take] : null;
+  }
+
+  /** Lifts these tiles, makes this swap, then lays these letters; false if something is impossible. */
+  compose(
+    lifted: Iterable<number>,
+    swap: readonly [string, string] | null,
+    letters: ReadonlyMap<number, string>,
+  ): boolean {
+    for (const square of lifted) if (!this.liftFromBoard(square)) return false;
+    if (swap) {
+      const given = this.rack.find((tile) => tile.letter === swap[0]);
+      if (!given) return false;
+      this.swapFor(given.id, swap[1]);
+    }
+    return letters.size === 0 || this.layAll(letters);
+  }
+
+  /** Takes everything back; the cursor returns to where the word began. */
   recall(): void {
+    if (this.began) this.cursor = this.began;
+    this.began = null;
     this.laid = [];
     this.selected = null;
     this.exchange = null;
@@ -181,20 +211,41 @@ export class MoveDraft {
     this.rack = reorder(this.rack, id, index);
   }
 
-  /** The rack tile for a typed letter: that letter, else a blank. */
+  /** The rack tile for a typed letter: that letter, or a blank. */
   tileFor(letter: string, asBlank = false): RackTile | undefined {
-    const blank = this.free.find((tile) => tile.letter === "?");
-    if (asBlank) return blank;
-    return this.free.find((tile) => tile.letter === letter) ?? blank;
+    const wanted = asBlank ? "?" : letter;
+    return this.free.find((tile) => tile.letter === wanted);
+  }
+
+  /** Moves the cursor over a board letter that is the typed one; false if it is not. */
+  stepOver(letter: string): boolean {
+    const { cursor } = this;
+    if (!cursor || this.boardLetter(cursor.square).toUpperCase() !== letter) return false;
+    const next = step(cursor.square, this.size, cursor.across);
+    if (next === null) return false;
+    this.begin();
+    this.cursor = { ...cursor, square: next };
+    return true;
+  }
+
+  private begin(): void {
+    if (!this.laid.length) this.began ??= this.cursor;
+  }
+
+  /** The player moved the cursor: without tiles on the board, a word begins there. */
+  private pointed(): void {
+    if (!this.laid.length) this.began = null;
   }
 
   /** Moves the cursor to a square, or turns it if it is already there. */
   moveCursorTo(square: number): void {
     const across = this.cursor?.square === square ? !this.cursor.across : (this.cursor?.across ?? true);
     this.cursor = { square, across };
+    this.pointed();
   }
 
   turnCursor(): void {
+    this.pointed();
     if (this.cursor) this.cursor = { ...this.cursor, across: !this.cursor.across };
   }
 
@@ -205,6 +256,7 @@ export class MoveDraft {
     }
     const square = step(this.cursor.square, this.size, across, by);
     if (square !== null) this.cursor = { ...this.cursor, square };
+    this.pointed();
   }
 
   /** Moves the cursor to the centre. */
@@ -215,15 +267,16 @@ export class MoveDraft {
   /** Moves the cursor to the next free square and returns it. */
   nextSquare(): number | null {
     if (!this.cursor) this.centreCursor();
+    this.begin();
     const square = nextFree(this.cells, this.laid, this.cursor!, this.size);
     if (square !== null) this.cursor = { ...this.cursor!, square };
     return square;
   }
 
-  /** Moves the cursor one square on after a tile was placed. */
+  /** Moves the cursor on after a tile was placed: behind it, on a board letter if there is one. */
   advance(): void {
     if (!this.cursor) return;
-    const square = nextFree(this.cells, this.laid, this.cursor, this.size);
+    const square = nextFree(".".repeat(this.cells.length), this.laid, this.cursor, this.size);
     if (square !== null) this.cursor = { ...this.cursor, square };
   }
 

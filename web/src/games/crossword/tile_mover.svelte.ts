@@ -19,7 +19,8 @@ export interface PlayArea {
   readonly board:
     | {
         boxOf(square: number): DOMRect | null;
-        squareAt(clientX: number, clientY: number): number | null;
+        aim(clientX: number, clientY: number): number | null;
+        release(): void;
         focusSquare(square: number): void;
         examine(square: number): boolean;
       }
@@ -36,6 +37,9 @@ export class TileMover {
   readonly flights = new Flights();
   /** A blank that waits for its letter. */
   waiting = $state.raw<{ tile: RackTile; square: number; typed: boolean } | null>(null);
+
+  /** A typed letter that only a blank could be, until the player agrees. */
+  offered = $state.raw<{ tile: RackTile; square: number; letter: string } | null>(null);
 
   constructor(private readonly area: PlayArea) {}
 
@@ -82,6 +86,13 @@ export class TileMover {
     const { tile, square, typed } = waiting;
     if (typed) this.layNext(tile, square, letter);
     else this.lay(tile, square, letter, this.onRack(tile));
+  }
+
+  /** Places the offered blank as the typed letter. */
+  useBlank(): void {
+    const { offered } = this;
+    this.offered = null;
+    if (offered) this.layNext(offered.tile, offered.square, offered.letter);
   }
 
   /** A rack tile was tapped: places it at the cursor, or selects it. */

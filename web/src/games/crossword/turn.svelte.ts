@@ -6,7 +6,7 @@ import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
 import { api, Refusal } from "../../lib/api";
-import { language, t, messageText } from "../../lib/i18n.svelte";
+import { language, listOf, t, messageText } from "../../lib/i18n.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
 import { MoveDraft } from "./move_draft.svelte";
 import type { Reading } from "./placement";
@@ -18,12 +18,16 @@ import { readPlace } from "./squares";
 export interface TilesView extends GameView {
   board: string[];
   rack: string;
+  /** Number of tiles in the bag. */
+  bag: number;
   turn: number;
   move: { squares: number[]; standing: string } | null;
+  /** Letters beside the board that can be taken, if the game has them. */
+  face_up?: string;
 }
 
 /** What differs between tile games. */
-export interface TurnHooks {
+export interface TurnHooks<P> {
   client: () => TableClient;
   /** Squares per side. */
   size: () => number;
@@ -45,6 +49,10 @@ export interface TurnHooks {
   setExchangeVerb?: (how: string) => void;
   /** The sentence for a hint that is neither a play, an exchange nor a pass. */
   hintSentence?: (command: string) => string | null;
+  /** The label of the button that does what such a hint says, if there is one. */
+  hintButton?: (command: string) => string | null;
+  /** What is good about a play besides its score, in sentences. */
+  reasons?: (preview: P) => string[];
   /** Everything was taken back. */
   onRecall?: () => void;
 }
@@ -56,8 +64,11 @@ export class Turn<P extends { score: number }> {
   refused = $state.raw<Refused | null>(null);
   /** Text of a hint that is not a play. */
   hintText = $state("");
-  /** The hints given for this position, the shown one last. */
+  /** The hints for this position, best first, and which of them is shown. */
   hints = $state.raw<readonly string[]>([]);
+  hinted = $state(0);
+  /** A command that the hint suggests and that is not laid out on the board. */
+  suggested = $state("");
   hinting = $state(false);
 
   readonly view: TilesView | null;
@@ -72,12 +83,14 @@ export class Turn<P extends { score: number }> {
   readonly word: string;
   /** Why the play cannot be made, and the rule. */
   readonly stopped: { text: string; rule: string } | null;
+  /** A word that is laid but does not count, if that is why the play cannot be made. */
+  readonly invalid: string;
   /** Whether there is anything to take back. */
   readonly busy: boolean;
 
   private previews = 0;
 
-  constructor(private readonly hooks: TurnHooks) {
+  constructor(private readonly hooks: TurnHooks<P>) {
     const { draft } = this;
     draft.replaces = hooks.replaces ?? false;
     this.view = $derived(hooks.client().view as TilesView | null);
@@ -103,6 +116,11 @@ export class Turn<P extends { score: number }> {
         ? { text: messageText(this.refused.message, hooks.client().reader), rule: this.refused.rule }
         : null;
     });
+    this.invalid = $derived(
+      this.refused?.message.id === "crossword-word-invalid"
+        ? String(this.refused.message.args?.["word"])
+        : "",
+    );
     this.busy = $derived(
       draft.laid.length > 0 || draft.liftedSquares.size > 0 || draft.swap !== null || draft.exchange !== null,
     );
@@ -136,33 +154,28 @@ export class Turn<P extends { score: number }> {
     $effect(() => {
       void this.cells;
       void this.view?.rack;
-      this.hintText = "";
-      this.hints = [];
+      untrack(() => this.forgetHints());
     });
 
     // After everything is taken back, hints begin again.
     $effect(() => {
-      if (draft.laid.length || !this.hints.at(-1)?.startsWith("play ")) return;
-      this.hints = [];
-      this.hintText = "";
+      if (!draft.laid.length && this.hints[this.hinted]?.startsWith("play ")) this.forgetHints();
     });
 
     // Tiles that are laid but not played survive a reload.
     const store = new DraftStore(() => hooks.client());
+    const position = $derived(this.view && `${this.view.rack} ${this.cells} ${this.view.face_up ?? ""}`);
     $effect(() => {
-      if (!this.view) return;
-      const position = `${this.view.rack} ${this.cells}`;
+      if (!position) return;
       untrack(() => {
-        const letters = store.read(position);
-        if (letters && !this.draft.laid.length) this.draft.layAll(letters);
+        const kept = store.read(position);
+        if (!kept || this.busy) return;
+        if (!draft.compose(kept.lifted, kept.swap, new Map(kept.tiles))) draft.recall();
       });
     });
     $effect(() => {
-      if (!this.view) return;
-      const position = `${this.view.rack} ${this.cells}`;
-      // Lifted tiles and swaps are not kept.
-      const plain = !draft.liftedSquares.size && !draft.swap;
-      store.write(position, plain ? draft.laid : []);
+      if (!position) return;
+      store.write(position, { laid: draft.laid, lifted: draft.liftedSquares, swap: draft.swapped });
     });
   }
 
@@ -177,10 +190,16 @@ export class Turn<P extends { score: number }> {
 
   async send(text: string): Promise<boolean> {
     this.hintText = "";
+    this.suggested = "";
     const answer = await this.hooks.client().do(text);
     if (answer.done) return true;
     this.refused = announceRefusal(answer.refused, this.hooks.client().reader);
     return false;
+  }
+
+  /** The label of the button for the suggested command. */
+  get suggestion(): string | null {
+    return this.suggested && (this.hooks.hintButton?.(this.suggested) ?? null);
   }
 
   /** The action of the main button. */
@@ -215,52 +234,59 @@ export class Turn<P extends { score: number }> {
     await this.send("pass");
   }
 
-  /** Shows a hint, and after that another one, as often as it is asked. */
-  async askHint(levels: readonly string[]): Promise<void> {
+  private forgetHints(): void {
+    this.hintText = "";
+    this.hints = [];
+    this.hinted = 0;
+    this.suggested = "";
+  }
+
+  /** Shows a hint of that level, and then the next best ones, as often as it is asked. */
+  async askHint(level: string): Promise<void> {
     if (this.hinting) return;
+    if (this.hints.length) {
+      this.hinted = (this.hinted + 1) % this.hints.length;
+      this.showHint(this.hints[this.hinted]!);
+      if (this.hints.length === 1) this.say(t("crossword-ui-hint-no-other"));
+      return;
+    }
     this.hinting = true;
     announce(t("crossword-ui-hint-thinking"));
     const { id, token } = this.hooks.client();
-    const [known, before] = [this.hints, this.cells];
+    const before = this.cells;
     try {
-      for (const level of levels) {
-        const { command } = await api.hint(id, token, level);
-        if (this.cells !== before) return;
-        if (known.includes(command)) continue;
-        this.showHint(command);
-        this.hints = [...known, command];
-        return;
-      }
-      // All levels agree: begin again with the first.
-      if (known[0] !== undefined) {
-        this.showHint(known[0]);
-        this.hints = known.length > 1 ? [known[0]] : known;
-      }
-      if (known.length === 1) {
-        this.hintText = t("crossword-ui-hint-no-other");
-        announce(this.hintText);
-      }
+      const { command, others } = await api.hint(id, token, level);
+      if (this.cells !== before) return;
+      this.showHint(command);
+      this.hints = [command, ...others];
+      this.hinted = 0;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.hintText = error.in(language());
-      announce(this.hintText);
+      this.say(error.in(language()));
     } finally {
       this.hinting = false;
     }
   }
 
-  /** Why the shown hint is a good move. */
-  explainHint(): void {
-    const kept = this.draft.free.map((tile) => (tile.letter === "?" ? t("crossword-ui-blank") : tile.letter));
-    const isPlay = this.hints.at(-1)?.startsWith("play ") && this.preview;
-    this.hintText = isPlay
-      ? t("crossword-ui-hint-why", {
-          points: this.preview?.score ?? 0,
-          kept: kept.filter((one) => one !== "!").join(", "),
-          count: kept.length,
-        })
-      : t("crossword-ui-hint-why-not");
-    announce(this.hintText);
+  private say(text: string): void {
+    this.hintText = text;
+    announce(text);
+  }
+
+  /** Why the shown hint is a good move, in sentences. */
+  reasons(): string[] {
+    const { preview, draft, hooks } = this;
+    if (!this.hints[this.hinted]?.startsWith("play ") || !preview) return [t("crossword-ui-hint-why-not")];
+    const kept = draft.free.filter((tile) => tile.letter !== "!");
+    const names = kept.map((tile) => (tile.letter === "?" ? t("crossword-ui-blank") : tile.letter));
+    return [
+      ...(this.hinted === 0 ? [t("crossword-ui-hint-why-best")] : []),
+      t("crossword-ui-hint-why-score", { points: preview.score }),
+      ...(hooks.reasons?.(preview) ?? []),
+      names.length
+        ? t("crossword-ui-hint-why-kept", { kept: listOf(names), count: names.length })
+        : t("crossword-ui-hint-why-all"),
+    ];
   }
 
   /** Lays a hint out so that it can be changed, played or taken back. */
@@ -270,6 +296,7 @@ export class Turn<P extends { score: number }> {
     draft.recall();
     hooks.onRecall?.();
     this.hintText = "";
+    this.suggested = "";
     if (verb === "play" && (hooks.layOut ?? this.layOut)(text, draft)) {
       // A single tile may form words both ways: the cursor decides the direction.
       draft.cursor = readPlace(place, hooks.size());
@@ -283,8 +310,13 @@ export class Turn<P extends { score: number }> {
       hooks.setExchangeVerb?.(how);
       draft.exchange = tilesWith(letters, draft);
       this.hintText = t("crossword-ui-hint-exchange", { tiles: letters });
-    } else if (verb === "pass") this.hintText = t("crossword-ui-hint-pass");
-    else this.hintText = hooks.hintSentence?.(text) ?? t("crossword-ui-hint-none");
+    } else {
+      this.hintText =
+        verb === "pass"
+          ? t("crossword-ui-hint-pass")
+          : (hooks.hintSentence?.(text) ?? t("crossword-ui-hint-none"));
+      if (verb === "pass" || hooks.hintButton?.(text)) this.suggested = text;
+    }
     announce(this.hintText);
   }
 

@@ -1,4 +1,5 @@
-/** Keyboard input: letters are placed at the cursor, arrow keys move it, space turns it. */
+/** Keyboard input: letters are placed at the cursor, arrow keys move it, space turns it. A letter that is on the board
+ * at the cursor already is stepped over, so that whole words can be typed. */
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
@@ -55,12 +56,21 @@ function type(letter: string, asBlank: boolean, { draft }: PlayArea, mover: Tile
     if (tile) draft.toggleExchange(tile.id);
     return;
   }
+  if (!asBlank && draft.stepOver(letter)) {
+    sound("tick");
+    announce(t("crossword-ui-stepped-over", { letter }));
+    return;
+  }
   const tile = draft.tileFor(letter, asBlank);
-  if (!tile) {
+  const blank = draft.tileFor(letter, true);
+  if (!tile && !blank) {
     sound("no");
     announce(t("crossword-ui-no-such-tile", { letter }));
     return;
   }
   const square = draft.nextSquare();
-  if (square !== null) mover.layNext(tile, square, letter);
+  if (square === null) return;
+  if (tile) mover.layNext(tile, square, letter);
+  // A blank is precious: it is used with Shift, or after asking.
+  else if (blank) mover.offered = { tile: blank, square, letter };
 }

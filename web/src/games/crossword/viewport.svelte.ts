@@ -6,13 +6,18 @@ import { reducedMotion } from "../../lib/motion";
 import { CELL, clamped, viewBoxAround, viewBoxCentredOn, zoomed, type ViewBox } from "./view_box";
 import { columnOf, rowOf } from "./squares";
 
-/** Frame width with and without row and column names. */
+/** Frame width in board units with and without row and column names; on a small board names need more of it. */
 const NAMED = 6;
+const NAMED_SMALL = 8;
 const PLAIN = 2.2;
+/** Below this many pixels a board is small. */
+const SMALL_FRAME = 560;
+/** Text is never smaller than this many pixels. */
+const SMALLEST_TEXT = 11;
+/** The part of the board that is shown while a tile is dragged over a small board. */
+const AIMED = 0.6;
 /** Below this many pixels per square, the board zooms in while tiles are placed. */
 const SMALL = 31;
-/** From this many pixels per square, side numbers can be read. */
-const READABLE = 27;
 
 export class Viewport {
   /** Frame width in pixels. */
@@ -26,23 +31,29 @@ export class Viewport {
   readonly whole: number;
   /** Whether squares are too small to tap. */
   readonly small: boolean;
-  readonly readable: boolean;
+  /** Pixels per square, once the zoom animation has ended. */
+  readonly pixels: number;
+  /** Text height of row and column names, in board units. */
+  readonly names: number;
   readonly zoomed: boolean;
 
   private readonly tween = new Tween<ViewBox>({ x: 0, y: 0, side: 150 }, { duration: 220, easing: cubicOut });
   /** Whether the player has zoomed or panned. */
   private userMoved = $state(false);
+  /** While a tile is dragged over the board: the part that was visible before, and the frame in the window. */
+  private aimed: { base: ViewBox; frame: DOMRect } | null = null;
 
   constructor(
     private readonly size: () => number,
     named: () => boolean,
   ) {
     this.side = $derived(size() * CELL);
-    this.margin = $derived(named() ? NAMED : PLAIN);
+    this.margin = $derived(!named() ? PLAIN : this.width < SMALL_FRAME ? NAMED_SMALL : NAMED);
     this.whole = $derived(this.side + this.margin + PLAIN);
-    const pixels = $derived((this.width * this.side) / this.whole / size());
-    this.small = $derived(pixels < SMALL);
-    this.readable = $derived(pixels / (this.tween.target.side / this.side) >= READABLE);
+    this.names = $derived(Math.max(3, (SMALLEST_TEXT * this.whole) / this.width));
+    const whole = $derived((this.width * this.side) / this.whole / size());
+    this.small = $derived(whole < SMALL);
+    this.pixels = $derived(whole / (this.tween.target.side / this.side));
     this.zoomed = $derived(this.tween.target.side < this.side - 1);
   }
 
@@ -52,12 +63,47 @@ export class Viewport {
   }
 
   private setViewBox(part: ViewBox, now = false): void {
-    void this.tween.set(clamped(part, this.side), now || reducedMotion() ? { duration: 0 } : undefined);
+    const next = clamped(part, this.side);
+    const { x, y, side } = this.tween.target;
+    if (next.x === x && next.y === y && next.side === side) return;
+    void this.tween.set(next, now || reducedMotion() ? { duration: 0 } : undefined);
   }
 
-  /** Shows these squares (or the whole board), unless the player has zoomed or panned. */
+  /** Shows these squares (or the whole board), unless the player has zoomed or panned or drags a tile. */
   follow(squares: readonly number[]): void {
-    if (!this.userMoved) this.setViewBox(viewBoxAround(squares, this.size()));
+    if (!this.userMoved && !this.aimed) this.setViewBox(viewBoxAround(squares, this.size()));
+  }
+
+  /** The square at which a dragged tile aims, or null. The part around it is enlarged if the board is small: the square
+   * stays where it is, so that the same place of the window always means the same square during a drag. */
+  aim(clientX: number, clientY: number): number | null {
+    this.aimed ??= this.frame ? { base: this.tween.target, frame: this.frame.getBoundingClientRect() } : null;
+    if (!this.aimed) return null;
+    const { base, frame } = this.aimed;
+    const unit = frame.width / this.whole;
+    const part = (at: number, from: number): number => (at - from - unit * this.margin) / (unit * this.side);
+    const [x, y] = [part(clientX, frame.left), part(clientY, frame.top)];
+    if (x < 0 || y < 0 || x >= 1 || y >= 1) {
+      this.setViewBox(base, true);
+      return null;
+    }
+    const column = Math.floor((base.x + x * base.side) / CELL);
+    const row = Math.floor((base.y + y * base.side) / CELL);
+    if (this.small) {
+      // The first and the last square of the visible part stay at its edges.
+      const along = (at: number, from: number): number =>
+        Math.max(0, Math.min(1, (at * CELL - from) / (base.side - CELL)));
+      const factor = Math.min(1, (AIMED * this.side) / base.side);
+      const at = { x: along(column, base.x), y: along(row, base.y) };
+      this.setViewBox(zoomed(base, at, factor, this.side), true);
+    }
+    return row * this.size() + column;
+  }
+
+  /** The drag has ended: shows what was visible before. */
+  release(): void {
+    if (this.aimed) this.setViewBox(this.aimed.base);
+    this.aimed = null;
   }
 
   /** Pans by pixels. */
@@ -110,7 +156,7 @@ export class Viewport {
 
   /** A square's rectangle in the window once the animation has ended. */
   boxOf(square: number): DOMRect | null {
-    const box = this.frame?.getBoundingClientRect();
+    const box = this.aimed?.frame ?? this.frame?.getBoundingClientRect();
     if (!box) return null;
     const unit = box.width / this.whole;
     const { x, y, side } = this.tween.target;

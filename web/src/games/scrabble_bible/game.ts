@@ -1,11 +1,13 @@
-import { t } from "../../lib/i18n.svelte";
+import { language, t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { PromptView } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
 import { confirmChallenge } from "../crossword/challenges";
+import { wordReward } from "../crossword/word_reward";
 import Play from "./Play.svelte";
 import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
+import WordPanel from "./WordPanel.svelte";
 
 const BANNERS: GameModule["banners"] = {
   "crossword-challenge-won": "loss",
@@ -48,6 +50,16 @@ function answerLabel(answer: string, _: PromptView, names: readonly string[]): s
 export const game: GameModule = {
   Play,
   Watch,
+  SidePanel: WordPanel,
+  fits: true,
+  /** The passage of a bonus word, once it stands. */
+  async earned(events, client) {
+    if (!events.some(({ event }) => (event as BibleEvent).type === "Stood")) return null;
+    const { move } = client.view as unknown as BibleView;
+    const bonus = move?.words.find((one) => one.bonus)?.word.toUpperCase();
+    const found = bonus && (await wordReward(client.id, bonus, "en", language()));
+    return found ? { ...found, sentence: t("scrabble-bible-ui-reward", { word: found.title }) } : null;
+  },
   finished: async () => (await import("./finished")).finished,
   answerForms: { trade: TileTrade },
   answerLabel,

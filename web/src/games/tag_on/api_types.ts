@@ -27,6 +27,7 @@ export interface ClaimJudged {
   stands: boolean;
   judged: "text" | "vote";
   proofs?: Evidence[];
+  about?: string[];
   gained?: number[];
 }
 

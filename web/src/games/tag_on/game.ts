@@ -4,6 +4,7 @@ import { kebab, t, tOptional } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
+import { newProof, rewardOf } from "./proofs";
 import { asTagOn } from "./tile_set";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
@@ -18,6 +19,8 @@ const BANNERS: GameModule["banners"] = {
   "tag-on-turn-lost": "loss",
   "tag-on-next-turn-lost": "loss",
   "tag-on-claim-challenged": "notice",
+  "tag-on-tag-linked": "notice",
+  "tag-on-tag-unlinked": "loss",
   "tag-on-claim-upheld-by-text": "notice",
   "tag-on-claim-upheld-by-vote": "notice",
   "tag-on-claim-rejected-by-text": "loss",
@@ -51,6 +54,11 @@ export const game: GameModule = {
   Play,
   Watch,
   SidePanel: ProofPanel,
+  fits: true,
+  async earned(events, client) {
+    const found = newProof(events, client.events);
+    return found && found.proofs.length ? rewardOf(found, client.setting as TagOnSetting) : null;
+  },
   inSidePanel: (event) => asTagOn(event).type === "Proved",
   finished: async () => (await import("./finished")).finished,
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },

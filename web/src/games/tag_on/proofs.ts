@@ -2,7 +2,8 @@
 
 import { language, t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
-import type { Evidence, Shown, TagOnMove } from "./api_types";
+import type { Reward } from "../../lib/reward";
+import type { ClaimJudged, Evidence, Shown, TagOnMove, TagOnSetting } from "./api_types";
 import { asTagOn } from "./tile_set";
 
 export interface Found {
@@ -23,6 +24,31 @@ export const proofText = (proof: Evidence): string => proof.told[language() === 
 
 /** The title of the story in which a proof is; empty in logs of earlier releases. */
 export const storyTitle = (proof: Evidence): string => proof.title?.[language() === "fr" ? 1 : 0] ?? "";
+
+/** The language of the verses that a table quotes. */
+export const verseLanguage = (setting: TagOnSetting | null): string =>
+  setting && setting.options.bible !== "kjv" ? setting.options.edition : "en";
+
+export const titleOf = ({ word, other }: Found): string =>
+  other ? t("tag-on-ui-proof-of", { one: word, other }) : word;
+
+/** The first proof as a card to read. */
+export function rewardOf(found: Found, setting: TagOnSetting | null): Reward {
+  const first = found.proofs[0];
+  return {
+    key: `${found.word} ${found.other} ${found.verdict}`,
+    title: titleOf(found),
+    sentence: found.verdict || (first ? proofText(first) : ""),
+    story: first ? storyTitle(first) : "",
+    verses: (first?.passages ?? []).map((verse) => ({
+      reference: referenceOf(verse),
+      text: verse.text,
+      marks: verse.marks ?? [],
+    })),
+    lang: verseLanguage(setting),
+    meanings: [],
+  };
+}
 
 /** The proof to show until the next one; null if the latest play has no tag and was not challenged. */
 export function latestProof(events: readonly SeenEvent[]): Found | null {
@@ -48,7 +74,7 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
             ...about(move, event.claim),
             proofs: event.proofs ?? [],
             verdict: event.stands
-              ? t(`tag-on-ui-verdict-stands-${event.judged}`)
+              ? (linked(move, event) ?? t(`tag-on-ui-verdict-stands-${event.judged}`))
               : event.judged === "text"
                 ? t("tag-on-ui-not-proved")
                 : t("tag-on-ui-verdict-falls-vote"),
@@ -63,6 +89,24 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
     }
   }
   return found;
+}
+
+/** Where the text links the two words of a challenged tag; null if the players have decided. */
+function linked(move: TagOnMove, { claim, judged, proofs }: ClaimJudged): string | null {
+  const verse = proofs?.[0]?.passages?.[0];
+  if (claim !== "tag" || judged !== "text" || !verse) return null;
+  const { word, other } = about(move, claim);
+  return t("tag-on-ui-verdict-linked", { one: word, other, where: referenceOf(verse) });
+}
+
+/** What the new events have proved: the tag of a play that stands, or a challenged claim. Null if that is known already. */
+export function newProof(events: readonly SeenEvent[], all: readonly SeenEvent[]): Found | null {
+  const types = events.map(({ event }) => asTagOn(event).type);
+  if (types.includes("ClaimJudged")) return latestProof(all);
+  if (!types.includes("Proved")) return null;
+  const found = latestProof(all);
+  // The proof of a challenged tag was shown when it was judged.
+  return found?.verdict ? null : found;
 }
 
 function about(move: TagOnMove, claim: string): { word: string; other: string } {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
+import { fingerOn } from "../../finger.mjs";
 import { closePages, startWithBrowser } from "../../server.mjs";
 import { PHONE, sitAt, square, tableOf, type } from "../../games/tag_on/player.mjs";
 
@@ -11,43 +12,13 @@ const { server, browser } = await startWithBrowser();
 const RACK = "[aria-label='Your rack']";
 const OPEN = "[aria-label^='Face-up letters']";
 
-/** A finger on a page. */
-async function finger(page) {
-  const line = await page.context().newCDPSession(page);
-  const touch = (kind, ...points) =>
-    line.send("Input.dispatchTouchEvent", { type: kind, touchPoints: points });
-  const middle = async (locator) => {
-    const { x, y, width, height } = await locator.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  return {
-    /** A long press: the finger stays until the page shows what is expected. */
-    async rest(locator, shown) {
-      await touch("touchStart", await middle(locator));
-      await page.waitForSelector(shown);
-      await touch("touchEnd");
-    },
-    async drag(from, to) {
-      const [start, end] = [await middle(from), await middle(to)];
-      await touch("touchStart", start);
-      for (let i = 1; i <= 6; i++)
-        await touch("touchMove", {
-          x: start.x + ((end.x - start.x) * i) / 6,
-          // The tile floats above the finger.
-          y: start.y + ((end.y + 34 - start.y) * i) / 6,
-        });
-      await touch("touchEnd");
-    },
-  };
-}
-
 const title = (text) => `dialog h2:text-is('${text}')`;
 const none = (page) => page.waitForSelector("dialog", { state: "detached" });
 
 test("TO-32, TO-33: a long press on a tile shows its four sides, and which of them counts (360 px)", async () => {
   const one = tableOf(server, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
   const page = await sitAt(server, browser, one, [0], PHONE);
-  const touch = await finger(page);
+  const touch = await fingerOn(page);
   const onRack = (letter) => page.locator(`${RACK} button[aria-label^='${letter}']`);
 
   // On the rack. The press that opened the dialog neither closes it nor picks the tile.

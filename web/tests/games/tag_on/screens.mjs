@@ -57,6 +57,16 @@ const french =
   ({ french: is }) =>
     is ? { ...one, options: { edition: "fr" } } : one;
 
+/** RAMAH can be played through WANDERING, over a square of a land. */
+const CLAIMS = {
+  game,
+  names: NAMES,
+  position:
+    "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
+    "AEEHHMRSY/ABCDIIOPY 152/194 0 faceup CJJMTVVYZ; starter 1; round 6;",
+  options: { edition: "en", aids: "none" },
+};
+
 export const scenes = [
   ...scenesOfGame(game, { play, over }).map((scene) =>
     scene.table ? { ...scene, table: french(scene.table) } : scene,
@@ -91,14 +101,7 @@ export const scenes = [
   },
   {
     name: "claims",
-    table: ({ french: is }) => ({
-      game,
-      names: NAMES,
-      position:
-        "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
-        "AEEHHMRSY/ABCDIIOPY 152/194 0 faceup CJJMTVVYZ; starter 1; round 6;",
-      options: { edition: "en", aids: is ? "hints" : "none" },
-    }),
+    table: ({ french: is }) => ({ ...CLAIMS, options: { edition: "en", aids: is ? "hints" : "none" } }),
     async prepare(page) {
       await grid(page);
       await type(page, "B9", "rmah");
@@ -165,6 +168,19 @@ export const scenes = [
   },
   { name: "challenge", table: challenged(), seats: [1], prepare: asked },
   { name: "challenge-open", table: challenged(), prepare: grid },
+  {
+    name: "challenge-of-four",
+    english: true,
+    table: () => ({
+      game,
+      names: NAMES,
+      position: positionOf({ I5: "GOD", "17K": "SOLOMON" }, ["EYPTXQ", "EIST"]),
+      options: { edition: "en" },
+      then: [[0, "play 5H EGYPT claim land tag SOLOMON@17K"]],
+    }),
+    seats: [1],
+    prepare: asked,
+  },
   { name: "tag-proved", table: challenged([1, "challenge tag"]), seats: [1], height: 1200, prepare: grid },
   { name: "tag-proved-mine", table: challenged([1, "challenge tag"]), height: 1200, prepare: grid },
   { name: "challenge-lost", table: challenged([1, "challenge"]), seats: [1], prepare: grid },

@@ -4,17 +4,23 @@ crossword-ui-more = More
 crossword-ui-hint = Hint
 crossword-ui-hint-another = Another
 crossword-ui-hint-why-ask = Why?
-crossword-ui-hint-why =
-    { $count ->
-        [0] It scores { $points } and uses all your tiles.
-       *[other] It scores { $points }, and you keep { $kept }.
+crossword-ui-hint-why-best = It’s the best move we found.
+crossword-ui-hint-why-score =
+    { $points ->
+        [one] It scores { $points } point.
+       *[other] It scores { $points } points.
     }
+crossword-ui-hint-why-kept = You keep { $kept } for your next turn.
+crossword-ui-hint-why-all = It uses all your tiles.
+crossword-ui-hint-why-also = It also makes { $words }.
+crossword-ui-hint-why-square = It covers a special square: { $square }.
 crossword-ui-hint-why-not = Your tiles make no better move right now.
 crossword-ui-hint-no-other = There’s no better idea.
 crossword-ui-hint-thinking = Thinking…
 crossword-ui-hint-play = Try { $word }.
 crossword-ui-hint-exchange = Try exchanging { $tiles }.
 crossword-ui-hint-pass = Try skipping your turn.
+crossword-ui-hint-answer = Try “{ $answer }”.
 crossword-ui-hint-none = There’s no hint right now.
 crossword-ui-asked = Your move
 crossword-ui-asked-first = Your answer?
@@ -50,7 +56,7 @@ crossword-ui-keys =
     Space: switch direction
     Enter: play the word
     Backspace: take back the last tile
-    Escape: take back all tiles
+    Escape: take back all tiles, back to where the word began
 crossword-ui-pass = Pass
 crossword-ui-pass-sure = Skip your turn?
 crossword-ui-exchange-sure =
@@ -68,6 +74,18 @@ crossword-ui-sending = Sending…
 crossword-ui-scattered = Tiles must be in one line.
 crossword-ui-gap = There’s a gap in your word.
 crossword-ui-blank-title = Which letter should the blank be?
+crossword-ui-blank-offer = You have no { $letter }. Use a blank?
+crossword-ui-blank-offer-text = A blank can be any letter, but it scores nothing. Press Shift with a letter to use it right away.
+crossword-ui-blank-use = Use it as { $letter }
+crossword-ui-valid = valid word
+crossword-ui-invalid = not a valid word
+crossword-ui-unseen = Letters left
+crossword-ui-unseen-text =
+    { $count ->
+        [one] There’s { $count } tile you can’t see. Tiles in the bag: { $bag }. The rest are on other racks.
+       *[other] There are { $count } tiles you can’t see. Tiles in the bag: { $bag }. The rest are on other racks.
+    }
+crossword-ui-unseen-of = { $left } of { $total }
 crossword-ui-square = row { $row }, column { $column }
 crossword-ui-empty = empty
 crossword-ui-blank-on = blank as { $letter }
@@ -78,6 +96,7 @@ crossword-ui-cursor-down = Typing down.
 crossword-ui-laid-at = { $letter }: { $where }
 crossword-ui-lifted = { $letter } taken back
 crossword-ui-recalled = All tiles are back on your rack.
+crossword-ui-stepped-over = { $letter } is already there.
 crossword-ui-no-such-tile = There’s no { $letter } on your rack.
 crossword-ui-no-letter = A shield isn’t a letter, so you can’t play it.
 crossword-ui-premium-letter-2-label = DL

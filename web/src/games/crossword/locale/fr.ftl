@@ -4,17 +4,23 @@ crossword-ui-more = Plus
 crossword-ui-hint = Conseil
 crossword-ui-hint-another = Un autre
 crossword-ui-hint-why-ask = Pourquoi ?
-crossword-ui-hint-why =
-    { $count ->
-        [0] Ce coup rapporte { $points } et place tous vos jetons.
-       *[other] Ce coup rapporte { $points }, et vous gardez { $kept }.
+crossword-ui-hint-why-best = C’est le meilleur coup que nous ayons trouvé.
+crossword-ui-hint-why-score =
+    { $points ->
+        [one] Il rapporte { $points } point.
+       *[other] Il rapporte { $points } points.
     }
+crossword-ui-hint-why-kept = Vous gardez { $kept } pour le prochain tour.
+crossword-ui-hint-why-all = Il place tous vos jetons.
+crossword-ui-hint-why-also = Il forme aussi { $words }.
+crossword-ui-hint-why-square = Il couvre une case spéciale : { $square }.
 crossword-ui-hint-why-not = Vos jetons ne permettent rien de mieux pour l’instant.
 crossword-ui-hint-no-other = Il n’y a pas de meilleure idée.
 crossword-ui-hint-thinking = Recherche…
 crossword-ui-hint-play = Essayez { $word }.
 crossword-ui-hint-exchange = Essayez d’échanger { $tiles }.
 crossword-ui-hint-pass = Essayez de passer votre tour.
+crossword-ui-hint-answer = Essayez « { $answer } ».
 crossword-ui-hint-none = Pas de conseil pour l’instant.
 crossword-ui-asked = À vous
 crossword-ui-asked-first = Votre réponse ?
@@ -50,7 +56,7 @@ crossword-ui-keys =
     Espace : changer de sens
     Entrée : jouer le mot
     Retour arrière : reprendre le dernier jeton
-    Échap : reprendre tous les jetons
+    Échap : reprendre tous les jetons, retour au début du mot
 crossword-ui-pass = Passer
 crossword-ui-pass-sure = Passer votre tour ?
 crossword-ui-exchange-sure =
@@ -68,6 +74,18 @@ crossword-ui-sending = Envoi…
 crossword-ui-scattered = Les jetons doivent être alignés.
 crossword-ui-gap = Il y a un trou dans votre mot.
 crossword-ui-blank-title = Quelle lettre pour le joker ?
+crossword-ui-blank-offer = Vous n’avez pas de lettre { $letter }. Utiliser un joker ?
+crossword-ui-blank-offer-text = Un joker remplace toute lettre, mais ne rapporte rien. Maj avec une lettre le pose sans demander.
+crossword-ui-blank-use = Pour la lettre { $letter }
+crossword-ui-valid = mot valable
+crossword-ui-invalid = mot non valable
+crossword-ui-unseen = Lettres restantes
+crossword-ui-unseen-text =
+    { $count ->
+        [one] { $count } jeton vous est caché. Jetons dans le sac : { $bag }. Les autres sont sur les chevalets adverses.
+       *[other] { $count } jetons vous sont cachés. Jetons dans le sac : { $bag }. Les autres sont sur les chevalets adverses.
+    }
+crossword-ui-unseen-of = { $left } sur { $total }
 crossword-ui-square = ligne { $row }, colonne { $column }
 crossword-ui-empty = vide
 crossword-ui-blank-on = joker pour { $letter }
@@ -78,6 +96,7 @@ crossword-ui-cursor-down = Saisie à la verticale.
 crossword-ui-laid-at = { $letter } : { $where }
 crossword-ui-lifted = { $letter } repris
 crossword-ui-recalled = Tous les jetons sont de retour sur votre chevalet.
+crossword-ui-stepped-over = Déjà là : { $letter }.
 crossword-ui-no-such-tile = Cette lettre n’est pas sur votre chevalet : { $letter }.
 crossword-ui-no-letter = Un bouclier n’est pas une lettre : il ne se pose pas.
 crossword-ui-premium-letter-2-label = LD

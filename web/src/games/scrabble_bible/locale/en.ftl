@@ -14,6 +14,18 @@ scrabble-bible-ui-bonus-of = bonus { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
 scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }
 scrabble-bible-ui-babel-of = The Tower of Babel { $points }
+scrabble-bible-ui-hint-why-bonus = { $word } is a Bible word: { $points } more.
+scrabble-bible-ui-hint-why-all = It uses all your tiles at once: { $points } more.
+scrabble-bible-ui-reward = { $word } is a Bible word.
+scrabble-bible-ui-square-letter-2 = Double letter: the tile you put here counts twice.
+scrabble-bible-ui-square-letter-3 = Triple letter: the tile you put here counts three times.
+scrabble-bible-ui-square-word-2 = Double word: a word you play across this square counts twice.
+scrabble-bible-ui-square-word-3 = Triple word: a word you play across this square counts three times.
+scrabble-bible-ui-square-star =
+    { $star ->
+        [double-word] The star: the first word must cover it. It counts twice.
+       *[other] The star: the first word must cover it. The tile on it counts twice, and so does the word.
+    }
 scrabble-bible-ui-claim = Claim a bonus
 scrabble-bible-ui-claim-for = Claim bonus for { $word }
 scrabble-bible-ui-in-language = Language

@@ -14,6 +14,18 @@ scrabble-bible-ui-bonus-of = prime { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
 scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }
 scrabble-bible-ui-babel-of = La tour de Babel { $points }
+scrabble-bible-ui-hint-why-bonus = { $word } est un mot de la Bible : { $points } de plus.
+scrabble-bible-ui-hint-why-all = Il place tous vos jetons d’un coup : { $points } de plus.
+scrabble-bible-ui-reward = { $word } est un mot de la Bible.
+scrabble-bible-ui-square-letter-2 = Lettre double : le jeton posé ici compte deux fois.
+scrabble-bible-ui-square-letter-3 = Lettre triple : le jeton posé ici compte trois fois.
+scrabble-bible-ui-square-word-2 = Mot double : un mot posé sur cette case compte deux fois.
+scrabble-bible-ui-square-word-3 = Mot triple : un mot posé sur cette case compte trois fois.
+scrabble-bible-ui-square-star =
+    { $star ->
+        [double-word] L’étoile : le premier mot doit la couvrir. Il compte deux fois.
+       *[other] L’étoile : le premier mot doit la couvrir. Le jeton posé dessus compte deux fois, et le mot aussi.
+    }
 scrabble-bible-ui-claim = Réclamer une prime
 scrabble-bible-ui-claim-for = Réclamer la prime pour { $word }
 scrabble-bible-ui-in-language = Langue

@@ -12,6 +12,19 @@ tag-on-ui-keys =
     ? on a tile: show its details
 tag-on-ui-hint-keys = Type a word. Arrow keys move, space switches direction, Delete replaces, “?” shows details.
 tag-on-ui-hint-shield-return = Try swapping your shield for a tile.
+tag-on-ui-hint-shield-save = Try using your shield.
+tag-on-ui-hint-why-tag = It tags { $word } for { $points }.
+tag-on-ui-hint-why-claim = It’s { $kind } on its square: ×{ $times }.
+tag-on-ui-hint-why-all = It uses all nine tiles: { $points } more.
+tag-on-ui-legend = Squares
+tag-on-ui-legend-title = Coloured squares
+tag-on-ui-legend-text = Cover one with a new tile, say what your word is, and the word counts more. Anyone can challenge it.
+tag-on-ui-square-book = Book: ×{ $times } if your word is a book of the Bible.
+tag-on-ui-square-character = Character: ×{ $times } if your word is someone in the Bible.
+tag-on-ui-square-land = Place: ×{ $times } if your word is a place in the Bible.
+tag-on-ui-square-utterance = Speech: ×{ $times } if someone in the Bible says your word.
+tag-on-ui-square-genealogy = Family: ×{ $times } if your word is a relative of someone on the board.
+tag-on-ui-square-reader = Centre: the first word across it counts double.
 tag-on-ui-tag = Tag a word
 tag-on-ui-tag-hint = Tag a word that’s linked to yours
 tag-on-ui-tagged = You’re tagging { $word }.
@@ -47,6 +60,7 @@ tag-on-ui-other-proofs =
        *[other] Show { $count } more proofs
     }
 tag-on-ui-not-proved = We found no proof in the Bible.
+tag-on-ui-verdict-linked = The Bible links { $one } and { $other }: { $where }.
 tag-on-ui-verdict-stands-text = The Bible agrees.
 tag-on-ui-verdict-stands-vote = The players agree.
 tag-on-ui-verdict-falls-vote = The players disagree.

@@ -12,6 +12,19 @@ tag-on-ui-keys =
     ? sur un jeton : afficher ses détails
 tag-on-ui-hint-keys = Tapez un mot. Flèches : déplacer ; Espace : sens ; Suppr : remplacer ; « ? » : détails.
 tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
+tag-on-ui-hint-shield-save = Essayez d’utiliser votre bouclier.
+tag-on-ui-hint-why-tag = Il marque { $word } pour { $points }.
+tag-on-ui-hint-why-claim = Sur sa case, { $kind } : ×{ $times }.
+tag-on-ui-hint-why-all = Il place les neuf jetons : { $points } de plus.
+tag-on-ui-legend = Cases
+tag-on-ui-legend-title = Cases de couleur
+tag-on-ui-legend-text = Couvrez-en une avec un nouveau jeton, dites ce qu’est votre mot, et il compte davantage. Chacun peut le contester.
+tag-on-ui-square-book = Livre : ×{ $times } si votre mot est un livre de la Bible.
+tag-on-ui-square-character = Personnage : ×{ $times } si votre mot est un personnage de la Bible.
+tag-on-ui-square-land = Lieu : ×{ $times } si votre mot est un lieu de la Bible.
+tag-on-ui-square-utterance = Parole : ×{ $times } si une personne de la Bible dit votre mot.
+tag-on-ui-square-genealogy = Famille : ×{ $times } si votre mot est un parent d’une personne du plateau.
+tag-on-ui-square-reader = Centre : le premier mot qui le couvre compte double.
 tag-on-ui-tag = Marquer un mot
 tag-on-ui-tag-hint = Marquer un mot lié au vôtre
 tag-on-ui-tagged = Mot marqué : { $word }.
@@ -47,6 +60,7 @@ tag-on-ui-other-proofs =
        *[other] Voir { $count } autres preuves
     }
 tag-on-ui-not-proved = Aucune preuve trouvée dans la Bible.
+tag-on-ui-verdict-linked = La Bible relie { $one } et { $other } : { $where }.
 tag-on-ui-verdict-stands-text = La Bible le confirme.
 tag-on-ui-verdict-stands-vote = Les joueurs sont d’accord.
 tag-on-ui-verdict-falls-vote = Les joueurs ne sont pas d’accord.

@@ -1,0 +1,24 @@
+/** What a play has earned: a passage of the Bible to read, and what its word means. */
+
+import type { MarkedVerse, WordDefinition } from "./api_types";
+
+export interface Reward {
+  /** Another key is another reward. */
+  key: string;
+  /** The words that it is about. */
+  title: string;
+  /** What links the words, or what a challenge has shown; may be empty. */
+  sentence: string;
+  /** The title of the story to which the passage belongs; may be empty. */
+  story: string;
+  verses: readonly MarkedVerse[];
+  /** The language of the verses. */
+  lang: string;
+  meanings: readonly WordDefinition[];
+}
+
+/** How long it is shown by itself, in milliseconds: longer for longer texts. */
+export function readingTime({ sentence, verses, meanings }: Reward): number {
+  const texts = [sentence, ...verses.map(({ text }) => text), ...meanings.map(({ text }) => text)];
+  return Math.min(20_000, 4_000 + 45 * texts.join(" ").length);
+}

@@ -1,0 +1,51 @@
+/** SCRABBLE Bible Edition: in each state of a turn everything is in view, on laptop and phone. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkScenes, forgetShifts, steady, watchShifts } from "../../geometry.mjs";
+import { takeHintedTurn } from "../../games/crossword/turns.mjs";
+import { startGame } from "../../home.mjs";
+import { scenes } from "../../games/scrabble_bible/screens.mjs";
+import { closePages, openPage, startWithBrowser } from "../../server.mjs";
+
+const { server, browser } = await startWithBrowser();
+
+const STATES = [
+  "my-turn",
+  "first-turn",
+  "their-turn",
+  "half-made",
+  "half-made-bonus",
+  "refused-not-connected",
+  "refused-gap",
+  "refused-word",
+  "blank-letter",
+  "exchange",
+  "hint",
+  "challenge",
+];
+
+test("SB-11: in each state of a turn every control is in the window and not covered", async () => {
+  const found = scenes.filter(({ name }) => STATES.includes(name));
+  assert.deepEqual(found.map(({ name }) => name).sort(), [...STATES].sort());
+  await checkScenes(server, browser, found);
+});
+
+for (const device of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing jumps while one plays against a bot (${device.width} px)`, async () => {
+    const page = await openPage(browser, { ...device, name: "Ada" });
+    await watchShifts(page);
+    await page.goto(server.address);
+    await startGame(page, "scrabble-bible", "bot");
+    await page.waitForSelector("[data-tile]");
+    await forgetShifts(page);
+    for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
+    await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
+    await steady(page, "three turns");
+    await closePages(page);
+  });
+}

@@ -1,0 +1,164 @@
+/** TAG ON: in each state of a turn everything is in view, on laptop and phone; the numbers on tiles can be read. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkScenes, forgetShifts, steady, watchShifts } from "../../geometry.mjs";
+import { takeHintedTurn } from "../../games/crossword/turns.mjs";
+import { startGame } from "../../home.mjs";
+import { scenes } from "../../games/tag_on/screens.mjs";
+import { sitAt, tableOf, type } from "../../games/tag_on/player.mjs";
+import { closePages, openPage, startWithBrowser } from "../../server.mjs";
+
+const { server, browser } = await startWithBrowser();
+
+const STATES = [
+  "first-turn",
+  "my-turn",
+  "their-turn",
+  "half-made",
+  "half-made-tag",
+  "claims",
+  "refused",
+  "refused-word",
+  "face-up-taken",
+  "tile-details",
+  "actions",
+  "shield-exchange",
+  "challenge",
+  "challenge-of-four",
+  "shield",
+  "lift",
+  "replaced",
+];
+
+test("TO-11: in each state of a turn every control is in the window and not covered", async () => {
+  const found = scenes.filter(({ name }) => STATES.includes(name));
+  assert.deepEqual(found.map(({ name }) => name).sort(), [...STATES].sort());
+  await checkScenes(server, browser, found);
+});
+
+/** The numbers on the sides of tiles: height and contrast, and whether one lies on the letter. */
+function numbersOf(page) {
+  return page.evaluate(() => {
+    const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
+    const light = (colour) => {
+      const [r, g, b] = channels(colour).map((value) =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one, other) => {
+      const [more, less] = [light(one), light(other)].sort((a, b) => b - a);
+      return (more + 0.05) / (less + 0.05);
+    };
+    const pen = document.createElement("canvas").getContext("2d");
+    /** The rectangle of the letter's ink. */
+    const ink = (element, text) => {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const { width, actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const high = up + down;
+      return {
+        left: middle.x - width / 2,
+        right: middle.x + width / 2,
+        top: middle.y - high / 2,
+        bottom: middle.y + high / 2,
+      };
+    };
+    const meets = (a, b) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const found = [];
+    for (const tile of document.querySelectorAll(".tile.sided")) {
+      const letter = tile.querySelector(".letter");
+      const glyph = ink(letter, letter.textContent);
+      for (const side of tile.querySelectorAll(".side")) {
+        const style = getComputedStyle(side);
+        const ground =
+          style.backgroundColor === "rgba(0, 0, 0, 0)"
+            ? getComputedStyle(tile).backgroundColor
+            : style.backgroundColor;
+        found.push({
+          what: `${letter.textContent} ${side.dataset.side}`,
+          size: parseFloat(style.fontSize),
+          contrast: contrast(style.color, ground) * (style.opacity === "1" ? 1 : 0),
+          meets: meets(glyph, side.getBoundingClientRect()),
+        });
+      }
+    }
+    for (const tile of document.querySelectorAll("svg .tile")) {
+      const scale = tile.getScreenCTM().a;
+      const letter = tile.querySelector(".letter").getBoundingClientRect();
+      // The box of a letter in a picture is that of its line: its ink is the middle part.
+      const glyph = {
+        left: letter.left,
+        right: letter.right,
+        top: letter.top + 0.24 * letter.height,
+        bottom: letter.bottom - 0.24 * letter.height,
+      };
+      for (const side of tile.querySelectorAll(".side")) {
+        const style = getComputedStyle(side);
+        const pill = side.parentElement.querySelector(".pill");
+        const box = side.getBoundingClientRect();
+        const upright = box.height > box.width;
+        const [x, y] = upright ? [0.24, 0] : [0, 0.24];
+        found.push({
+          what: `${tile.querySelector(".letter").textContent} ${side.textContent} on the board`,
+          size: parseFloat(style.fontSize) * scale,
+          contrast: contrast(style.fill, getComputedStyle(pill ?? tile.querySelector(".face")).fill),
+          meets: meets(glyph, {
+            left: box.left + x * box.width,
+            right: box.right - x * box.width,
+            top: box.top + y * box.height,
+            bottom: box.bottom - y * box.height,
+          }),
+        });
+      }
+    }
+    return found;
+  });
+}
+
+for (const device of [
+  { width: 390, height: 844, colorScheme: "light" },
+  { width: 360, height: 740, colorScheme: "dark" },
+  { width: 1440, height: 900, colorScheme: "light" },
+  { width: 1366, height: 650, colorScheme: "dark" },
+]) {
+  test(`TO-6: the numbers on tiles are large enough, have contrast and keep off the letter (${device.width} px)`, async () => {
+    const one = tableOf(server, { "9G": "GOD", I3: "MUWAR" }, ["QWMXZANEL", "EIST"]);
+    const page = await sitAt(server, browser, one, [0], device);
+    for (const step of ["whole board", "while a word is laid"]) {
+      if (step !== "whole board") {
+        await type(page, "G7", "anel");
+        await page.waitForSelector(".act .points");
+      }
+      const found = await numbersOf(page);
+      assert.ok(found.length > 20, step);
+      const wrong = found.filter(({ size, contrast, meets }) => size < 10.9 || contrast < 4.5 || meets);
+      assert.deepEqual(wrong, [], step);
+    }
+    await closePages(page);
+  });
+}
+
+for (const device of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing jumps while one plays against a bot (${device.width} px)`, async () => {
+    const page = await openPage(browser, { ...device, name: "Ada" });
+    await watchShifts(page);
+    await page.goto(server.address);
+    await startGame(page, "tag-on", "bot");
+    await page.waitForSelector("[data-tile]");
+    await forgetShifts(page);
+    for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
+    await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
+    await steady(page, "three turns");
+    await closePages(page);
+  });
+}

@@ -1,0 +1,60 @@
+/** Dragging a tile over the board, for `page_bench.mjs`: frames and the longest task, in milliseconds. */
+
+import { openPage, tableAt } from "../../server.mjs";
+
+const BOARD =
+  "15/15/7F7/7A7/7I7/6ATE6/6BH7/6LIGHT4/6E2O5/9U5/6GRACE4/9H5/9T5/15/15 AEINRST/FAITHOD 0/0 0 turn 0;";
+const MOVES = 150;
+
+export async function measure(server, browser, slowed) {
+  const table = tableAt(server, ["Ada", "Ben"], BOARD, {}, "scrabble-bible");
+  const page = await openPage(browser, { width: 390, height: 844, table, seats: [0] });
+  await page.goto(`${server.address}/t/${table.id}`, { waitUntil: "networkidle" });
+  await page.waitForSelector("[data-tile]");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  const middle = async (locator) => {
+    const { x, y, width, height } = await page.locator(locator).first().boundingBox();
+    return { x: x + width / 2, y: y + height / 2, width, height };
+  };
+  const [tile, board] = [await middle("[data-tile]"), await middle("[role=grid]")];
+  const touch = (type, ...touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await page.evaluate(() => {
+    window.measured = { frames: [], longest: 0, on: true };
+    let last = 0;
+    requestAnimationFrame(function next(now) {
+      if (last) window.measured.frames.push(now - last);
+      last = now;
+      if (window.measured.on) requestAnimationFrame(next);
+    });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach(({ duration }) => (window.measured.longest = Math.max(window.measured.longest, duration))),
+    ).observe({ type: "longtask" });
+  });
+  await touch("touchStart", { x: tile.x, y: tile.y });
+  // From the rack to the board, and there in a spiral over most of its squares.
+  for (let i = 0; i <= MOVES; i++) {
+    const part = i / MOVES;
+    const [turn, far] = [part * 9, 0.44 * (1 - part)];
+    await touch("touchMove", {
+      x: board.x + far * board.width * Math.cos(turn),
+      y: board.y + far * board.height * Math.sin(turn),
+    });
+    await new Promise((done) => setTimeout(done, 16));
+  }
+  await touch("touchEnd");
+  const { frames, longest } = await page.evaluate(() => {
+    window.measured.on = false;
+    return window.measured;
+  });
+  await page.context().close();
+  frames.sort((a, b) => a - b);
+  const at = (part) => Math.round(10 * frames[Math.floor(part * (frames.length - 1))]) / 10;
+  return {
+    "dragging a tile: median frame, ms": at(0.5),
+    "dragging a tile: p95 frame, ms": at(0.95),
+    "dragging a tile: longest task, ms": Math.round(longest),
+  };
+}
