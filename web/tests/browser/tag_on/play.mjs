@@ -42,7 +42,7 @@ for (const device of [
     await ben.click("button:has-text('Challenge the tag')");
     for (const page of [ada, ben]) {
       if (device.width < 1000) await page.click("button.line:has-text('ANGEL and GOD')");
-      await page.waitForSelector("text=The Bible agrees.");
+      await page.waitForSelector("text=/The Bible links ANGEL and GOD: / >> nth=0");
       await page.waitForSelector("blockquote mark:has-text('angel')");
       await page.waitForSelector("blockquote mark:has-text('God')");
       if (page === ben) await accessible(page, "proof");
