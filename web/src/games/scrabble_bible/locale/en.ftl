@@ -6,10 +6,6 @@ scrabble-bible-ui-help = Ask for help
 scrabble-bible-ui-offer = Offer help
 scrabble-bible-ui-lay-hint = Drag tiles to the board, or tap a square, then your tiles.
 scrabble-bible-ui-lay-hint-keys = Type a word. Arrow keys move, space switches direction.
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 scrabble-bible-ui-bonus-of = bonus { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
 scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }

@@ -6,10 +6,6 @@ scrabble-bible-ui-help = Demander de l’aide
 scrabble-bible-ui-offer = Proposer de l’aide
 scrabble-bible-ui-lay-hint = Glissez un jeton, ou touchez une case puis vos jetons.
 scrabble-bible-ui-lay-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens.
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 scrabble-bible-ui-bonus-of = prime { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
 scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }
