@@ -5,13 +5,11 @@ import { serviceWorker } from "./service_worker/plugin";
 // Where `parlour serve` listens during `npm run dev`.
 const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 
-/** What a table in play needs. What comes before and after it, and other pages, are loaded when they are opened. */
-const LATER =
-  "finished|Replay|Summary|Final|Highlights|ScoreGraph|Analys|card_text|words_said|plays|actions|verse_of";
-const TABLE = new RegExp(
-  `node_modules|src/(lib|contract|table)/(?!options|[Ss]hare|GameOver|Waiting|Join|NameCard|GameIntro|GameSettings|Invite|Rack|Rule|Screen|TableMenu|[Mm]arkdown|${LATER})`,
-);
-const GAME = new RegExp(`src/games/[^/]+/(?!TileGameReplay|TileGameSummary|${LATER})[^/]+$`);
+/** What is loaded when a game is over. */
+const FINISHED =
+  "finished|GameOver|Replay|TileGameReplay|TileGameSummary|Summary|Final|Highlights|ScoreGraph|Analys|card_text|words_said|plays|actions|verse_of";
+/** What a table in play does not need: it is loaded when it is opened. */
+const LATER = `options|[Ss]hare|Waiting|Join|NameCard|GameIntro|GameSettings|Invite|Rack|Rule|Screen|Lesson|TableMenu|[Mm]arkdown|${FINISHED}`;
 
 /** The script of a game, without what lies in folders: lessons and further pages. */
 const gameOf = (path: string): string => `game-${/games\/([^/]+)/.exec(path)![1]!.replaceAll("_", "-")}`;
@@ -29,12 +27,29 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The home page loads one script. A table adds one script of all tables, one of its game, and one of what
-        // games share.
+        // games share; so does the end of a game.
         codeSplitting: {
           groups: [
-            { name: "home", tags: ["$initial"], priority: 3 },
-            { name: "table", test: TABLE, priority: 2 },
-            { name: gameOf, test: GAME, priority: 1 },
+            { name: "home", tags: ["$initial"], priority: 5 },
+            {
+              name: "table",
+              test: new RegExp(`node_modules|src/(lib|contract|table)/(?!${LATER})`),
+              priority: 4,
+            },
+            {
+              name: gameOf,
+              debugName: "game",
+              test: new RegExp(`src/games/[^/]+/(?!${FINISHED})[^/]+$`),
+              priority: 3,
+            },
+            // A group takes along what its modules import, unless a group before it has it.
+            { name: "finished", test: new RegExp(`src/(lib|table)/(${FINISHED})`), priority: 2 },
+            {
+              name: (path) => `${gameOf(path)}-finished`,
+              debugName: "game-finished",
+              test: new RegExp(`src/games/[^/]+/(${FINISHED})`),
+              priority: 1,
+            },
           ],
         },
       },
