@@ -51,7 +51,7 @@ class Page(NamedTuple):
     view: tuple[Struct, ...]
     "The structs that make up its view."
     others: tuple[Struct, ...]
-    "Further structs: setting, previews."
+    "Further structs: setting, previews, drafts."
     events: tuple[Struct, ...]
 
 
@@ -68,7 +68,7 @@ def _page(key: str) -> Page:
         folder=registry.package_of(key).removeprefix(GAMES),
         word=re.sub(r"[A-Z][a-z]*$", "", view[-1].__name__),
         view=view,
-        others=structs_given(rules.setting, rules.preview),
+        others=structs_given(rules.setting, rules.preview, *(() if rules.draft is None else (rules.draft,))),
         events=rules.events,
     )
 

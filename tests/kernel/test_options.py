@@ -156,7 +156,7 @@ def test_a_table_of_the_server_is_set_up_or_refused_alike(key: str, data: st.Dat
     players, chosen = data.draw(tables(key))
     refused = Form(rules.options, chosen, players).refused()
     infos = [SeatInfo(kind="person", name="Ada"), *[SeatInfo()] * (players - 1)]
-    kind = {"preset": "", "public": False, "hot_seat": False, "host_seat": 0, "now": 0.0}
+    kind = {"preset": "", "public": False, "hot_seat": False, "television": False, "host_seat": 0, "now": 0.0}
     if refused:
         with pytest.raises(OptionError) as refusal:
             set_up(rules, options=chosen, seat_infos=infos, **kind)  # type: ignore[arg-type]

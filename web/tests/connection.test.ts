@@ -46,6 +46,7 @@ const welcome = (n: number): Welcome => ({
     seats: [],
     public: false,
     hot_seat: false,
+    television: false,
     watching: 0,
     created: 0,
     notices: [],

@@ -205,6 +205,10 @@ class Rules(Generic[S]):
     """What the command would score now, on turn or not, within AG-7.
 
     None if there is no preview; `RuleViolation` if the placement is impossible."""
+    draft: Callable[[S, int, str], msgspec.Struct] | None = None
+    """What a seat has laid so far in its turn, read from text, for a television; `ParlourError` if it cannot be there.
+
+    It shows what the player chose to lay and nothing else. None if the game has no drafts."""
     setting: Callable[[S], msgspec.Struct] = _shows_options
     "The part of the view that never changes: options and pieces."
     common: Callable[[S], msgspec.Struct | None] = _shows_nothing

@@ -130,13 +130,18 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
 
 @post("/api/tables", tags=["tables"], summary="Create a table", request_max_body_size=limits.LARGE_BODY)
 async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewTable]) -> TableMade:
-    """The first person is the host. The response has the token of the host's seat, in hot-seat those of all persons."""
+    """The first person is the host. The response has the token of the host's seat, in hot-seat those of all persons.
+
+    At a television it has none: the first person who joins is the host.
+    """
     slow.check_set_up(request)
     host = next((i for i, info in enumerate(data.seats) if info.kind == "person"), 0)
     seats = [SeatInfo(kind=info.kind, name=info.name, level=info.level) for info in data.seats]
     if data.game not in parlour.game_keys():
         raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-game", key=data.game)
-    meta = hub.hosting.create(data.game, dict(data.options), data.preset, seats, data.public, data.hot_seat, host)
+    meta = hub.hosting.create(
+        data.game, dict(data.options), data.preset, seats, data.public, data.hot_seat, host, data.television
+    )
     return _made(hub, meta)
 
 

@@ -41,7 +41,10 @@ def send_lobby(table: Table) -> None:
 
 
 def send_lines(table: Table, since: int) -> None:
-    """Send each seat the events after that line. A seat that sees none of them gets no message (AG-1)."""
+    """Send each seat the events after that line. A seat that sees none of them gets no message (AG-1).
+
+    A draft that they made impossible is cleared after them.
+    """
     now, n, views = table.clock(), table.n, table.running().views
     sent, table.common_view_sent = table.common_view_sent, views.common()
     lines, is_changed = views.lines(since), table.common_view_sent is not sent
@@ -49,3 +52,6 @@ def send_lines(table: Table, since: int) -> None:
         events = seen_events(lines, seat)
         if events or is_changed:
             table.connections.send(seat, encode_happened(n, now, views.view_fields(seat), events))
+    cleared = table.drafts.update(table.running().game)
+    if cleared is not None:
+        table.connections.tell(None, cleared)

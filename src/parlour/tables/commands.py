@@ -12,6 +12,7 @@ from parlour.tables.errors import NotAllowed
 from parlour.tables.messages import (
     Do,
     Done,
+    Draft,
     Echo,
     Hello,
     Incoming,
@@ -45,6 +46,8 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
             connection.latency.echo(of, table.clock())
         case TryOut(id, command):
             _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
+        case Draft(draft):
+            _show(table, connection, draft)
         case Say(id):
             _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
         case Hello() | Learn() | Retry():
@@ -68,6 +71,22 @@ def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[in
         table.touch(table)
     else:
         connection.tell(answer)
+
+
+def _show(table: Table, connection: Connection, draft: str) -> None:
+    """Show those who watch what the player has laid so far. Nothing is stored, and only a refusal is answered."""
+    try:
+        if connection.seat is None:
+            raise NotAllowed("tables-players-only")
+        if not table.meta.television:
+            raise NotAllowed("tables-no-television")
+        shown = table.drafts.show(table.running().game, connection.seat, draft, table.clock())
+    except ParlourError as error:
+        table.counts.refused += 1
+        connection.tell(refusal("", error))
+    else:
+        if shown is not None:
+            table.connections.tell(None, shown)
 
 
 def _do(table: Table, seat: int, message: Do, latency: float) -> int:

@@ -49,8 +49,10 @@ class Hosting:
         public: bool,
         hot_seat: bool,
         host_seat: int = 0,
+        television: bool = False,
     ) -> Meta:
-        """Set up a table. Only the host's seat is taken then; in hot-seat the seats of all persons are."""
+        """Set up a table. Only the host's seat is taken then; in hot-seat the seats of all persons are, and at a
+        television none."""
         meta = seats.set_up(
             parlour.rules_of(game),
             options=options,
@@ -58,6 +60,7 @@ class Hosting:
             seat_infos=seat_infos,
             public=public,
             hot_seat=hot_seat,
+            television=television,
             host_seat=host_seat,
             now=self._clock(),
         )
@@ -69,7 +72,7 @@ class Hosting:
         with self._store.transaction():
             while not self._store.create(meta):
                 meta = replace(meta, code=new_code())
-        if not meta.persons:
+        if not meta.persons and not seats.has_open(meta):
             # There are only bots, so nobody could start the game.
             self._begin(self._cache.table(meta.id))
         return self._cache.meta(meta.id)
@@ -107,7 +110,7 @@ class Hosting:
         `number`: what the player adds to the secret seed (AG-2).
         """
         table = self._cache.table(id)
-        meta, seat = seats.sit(table.meta, name, seat)
+        meta, seat = seats.sit(table.meta, table.rules, name, seat)
         if number:
             meta = seats.add_number(meta, seat, number)
         self._change(table, meta)

@@ -130,6 +130,8 @@ class Hub:
             on_end=on_end,
         )
         connection.tell(welcome(table, seat, seen))
+        if seat is None and table.drafts.shown is not None:
+            connection.tell(table.drafts.shown)
         table.attach(connection)
         if table.meta.next:
             connection.tell(self.hosting.invitation(id, seat))

@@ -31,6 +31,7 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
         ),
         public=meta.public,
         hot_seat=meta.hot_seat,
+        television=meta.television,
         watching=watching,
         created=meta.created,
         notices=tuple({language: say(id, language) for language in LANGUAGES} for id in meta.notices),

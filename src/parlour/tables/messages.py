@@ -102,6 +102,14 @@ class Say(ClientMessage, frozen=True, tag="say"):
     phrase: Phrase | None = None
 
 
+class Draft(ClientMessage, frozen=True, tag="draft"):
+    """What the player has laid so far, in the game's notation; empty: nothing. The television shows it.
+
+    There is no answer unless it is refused. The next one replaces it."""
+
+    draft: Annotated[str, Meta(max_length=400)]
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     "Asks for a Pong, which has the server's time; `sent` is the client's."
 
@@ -114,7 +122,7 @@ class Echo(ClientMessage, frozen=True, tag="echo"):
     now: float
 
 
-Incoming = Hello | Learn | Retry | Do | TryOut | Say | Ping | Echo
+Incoming = Hello | Learn | Retry | Do | TryOut | Say | Draft | Ping | Echo
 
 
 # To the client
@@ -148,6 +156,8 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[TableSeat, ...]
     public: bool
     hot_seat: bool
+    television: bool
+    "Whether the board is on a television, and phones show what belongs to their seats."
     watching: int
     "Number of spectators."
     created: float
@@ -246,6 +256,13 @@ class Tried(ServerMessage, frozen=True, tag="tried"):
     preview: msgspec.Raw
 
 
+class Drafted(ServerMessage, frozen=True, tag="drafted"):
+    "What the player on turn has laid so far, for the television; None: nothing."
+
+    seat: int
+    draft: msgspec.Raw | None
+
+
 class Rematched(ServerMessage, frozen=True, tag="rematch"):
     "A rematch was set up, with the seat this player has there."
 
@@ -282,7 +299,20 @@ class Ended(ServerMessage, frozen=True, tag="ended"):
     again: bool
 
 
-Outgoing = Welcome | Happened | TableChanged | Chatted | Done | Refused | Tried | Rematched | LessonStep | Pong | Ended
+Outgoing = (
+    Welcome
+    | Happened
+    | TableChanged
+    | Chatted
+    | Done
+    | Refused
+    | Tried
+    | Drafted
+    | Rematched
+    | LessonStep
+    | Pong
+    | Ended
+)
 
 
 def refusal(id: str, error: ParlourError) -> Refused:

@@ -51,6 +51,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     host: int = 0
     public: bool = False
     hot_seat: bool = False
+    television: bool = False
+    "Whether the board is on a television, which holds no seat; phones join and take seats."
     chat: ChatMode = "free"
     created: float
     secret: str = ""

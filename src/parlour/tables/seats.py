@@ -35,23 +35,26 @@ def set_up(
     seat_infos: Sequence[SeatInfo],
     public: bool,
     hot_seat: bool,
+    television: bool,
     host_seat: int,
     now: float,
 ) -> Meta:
-    """A new table."""
+    """A new table. At a television nobody has a seat yet: the first person who joins is the host."""
+    if television and hot_seat:
+        raise ParlourError("tables-television-or-hot-seat")
     most = rules.seats.stop - 1
     if not 1 <= len(seat_infos) <= most:
         raise ParlourError("tables-seat-count", most=most, count=len(seat_infos))
     given = _table_options(rules, options, preset, seat_infos, hot_seat)
     meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, seats=(), created=now)
-    meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
+    meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat, television=television)
     for seat, info in enumerate(seat_infos):
-        if info.kind == "person" and not hot_seat and seat != host_seat:
+        if info.kind == "person" and not hot_seat and (television or seat != host_seat):
             info = SeatInfo()  # players give their names when they join
         meta = _fill(replace(meta, seats=(*meta.seats, SeatInfo())), rules, seat, info)
     if meta.persons:
         meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
-    elif any(info.kind == "open" for info in meta.seats):
+    elif has_open(meta) and not television:
         raise ParlourError("tables-needs-player")
     settle_options(rules, game_seats(meta), given)
     return meta
@@ -124,13 +127,20 @@ def with_notices(meta: Meta, rules: Rules[State]) -> Meta:
 # Taking and leaving a seat
 
 
-def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
-    """Give an open seat to a new player: that one, or the first."""
+def has_open(meta: Meta) -> bool:
+    """Whether a seat is open."""
+    return any(info.kind == "open" for info in meta.seats)
+
+
+def sit(meta: Meta, rules: Rules[State], name: str, seat: int | None = None) -> tuple[Meta, int]:
+    """Give an open seat to a new player: that one, or the first. At a television a seat is added if all are taken."""
     if meta.status != "gathering":
         raise ParlourError("tables-join-started")
     if seat is not None and not (0 <= seat < len(meta.seats) and meta.seats[seat].kind == "open"):
         raise ParlourError("tables-seat-taken")
     if seat is None:
+        if meta.television and not has_open(meta) and len(meta.seats) < rules.seats.stop - 1:
+            meta = replace(meta, seats=(*meta.seats, SeatInfo()))
         seat = next((i for i, info in enumerate(meta.seats) if info.kind == "open"), None)
         if seat is None:
             raise ParlourError("tables-full")
@@ -223,10 +233,17 @@ def set_options(meta: Meta, rules: Rules[State], by: int, options: dict[str, obj
     return replace(meta, options=given)
 
 
+def without_open(meta: Meta) -> Meta:
+    """The table without its open seats; those after them move up."""
+    taken = [seat for seat, info in enumerate(meta.seats) if info.kind != "open"]
+    host = taken.index(meta.host) if meta.host in taken else 0
+    return replace(meta, seats=tuple([meta.seats[seat] for seat in taken]), host=host)
+
+
 def check_start(meta: Meta, rules: Rules[State]) -> None:
     """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
-    if any(info.kind == "open" for info in meta.seats):
+    if has_open(meta):
         raise ParlourError("tables-open-seats")
     check_count(rules, len(meta.seats))
 

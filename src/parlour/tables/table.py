@@ -23,6 +23,7 @@ from parlour.tables.absence import Absence
 from parlour.tables.chat import Chat
 from parlour.tables.connections import Connection, Connections, Reason
 from parlour.tables.counts import Counts
+from parlour.tables.drafts import Drafts
 from parlour.tables.live_game import LiveGame
 from parlour.tables.loading import load_game
 from parlour.tables.messages import ServerMessage
@@ -88,6 +89,7 @@ class Table:
             run=self.run,
         )
         self.outbox = Outbox()
+        self.drafts = Drafts()
         self.common_view_sent = b""
         "The part of the view that is the same for all seats, as it was last sent."
 
@@ -181,14 +183,19 @@ class Table:
         self.touch(self)
 
     def begin(self, seed: int | None) -> None:
-        """Deal and start the game. Without a seed, draws follow from the table's secret (AG-2)."""
-        seats.check_start(self.meta, self.rules)
+        """Deal and start the game. Without a seed, draws follow from the table's secret (AG-2).
+
+        At a television nobody waits for the seats that are still open.
+        """
+        meta = seats.without_open(self.meta) if self.meta.television else self.meta
+        seats.check_start(meta, self.rules)
         now = self.clock()
-        options = seats.game_options(self.meta, self.rules)
-        if seed is None and not self.meta.secret:
-            self.meta = replace(self.meta, secret=new_secret().hex())  # a table of 0.1
-        chance = self.meta.seal if seed is None else seed
-        game = Game.new(self.rules, seats.game_seats(self.meta), chance, now, **options)
+        options = seats.game_options(meta, self.rules)
+        if seed is None and not meta.secret:
+            meta = replace(meta, secret=new_secret().hex())  # a table of 0.1
+        chance = meta.seal if seed is None else seed
+        game = Game.new(self.rules, seats.game_seats(meta), chance, now, **options)
+        self.change(meta)
         self.live = LiveGame(game, self.clock, self._on_new_lines)
         self.meta = replace(self.meta, status="playing")
         self.absence.since = now

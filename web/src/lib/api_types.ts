@@ -146,6 +146,19 @@ export interface Done {
   n: number;
 }
 
+/** What the player has laid so far, in the game's notation; empty: nothing. The television shows it. There is no answer unless it is refused. The next one replaces it. */
+export interface Draft {
+  type: "draft";
+  draft: string;
+}
+
+/** What the player on turn has laid so far, for the television; None: nothing. */
+export interface Drafted {
+  type: "drafted";
+  seat: number;
+  draft: unknown | null;
+}
+
 /** Answers a Pong at once, with its time, so that the server measures the round trip (MO-13). */
 export interface Echo {
   type: "echo";
@@ -411,6 +424,7 @@ export interface NewTable {
   preset?: string;
   public?: boolean;
   hot_seat?: boolean;
+  television?: boolean;
 }
 
 /** A relative. */
@@ -750,6 +764,7 @@ export interface TableView {
   seats: TableSeat[];
   public: boolean;
   hot_seat: boolean;
+  television: boolean;
   watching: number;
   created: number;
   notices: Record<string, string>[];
@@ -849,6 +864,7 @@ export type Incoming =
   | Do
   | TryOut
   | Say
+  | Draft
   | Ping
   | Echo;
 
@@ -860,6 +876,7 @@ export type Outgoing =
   | Done
   | Refused
   | Tried
+  | Drafted
   | Rematched
   | LessonStep
   | Pong

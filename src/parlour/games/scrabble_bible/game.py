@@ -70,6 +70,7 @@ RULES = Rules[BibleState](
     to_move=to_move,
     scores=scores,
     preview=view.preview,
+    draft=view.draft,
     setting=view.setting,
     common=view.common,
     view=view.own,

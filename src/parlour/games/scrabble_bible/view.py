@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from parlour.games.crossword.rules import drafts
 from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
@@ -151,6 +152,10 @@ def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
         for i, one in enumerate(_words(move, state.tile_set.size))
     )
     return Preview(move.score, words, move.all_tiles, move.babel_bonus)
+
+
+def draft(state: BibleState, seat: int, text: str) -> drafts.TileDraft:
+    return drafts.draft(state, seat, text, size=state.tile_set.size, rule="SB-11")
 
 
 def _valid(state: BibleState, word: str, language: str) -> bool | None:

@@ -56,6 +56,7 @@ RULES = Rules[TagOnState](
     to_move=to_move,
     scores=scores,
     preview=view.preview,
+    draft=view.draft,
     setting=view.setting,
     common=view.common,
     view=view.own,

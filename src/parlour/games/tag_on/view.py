@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.games.crossword.rules import drafts
 from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import claims, judge, scoring
@@ -215,6 +216,12 @@ def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | No
         choices=_choices(state, move, hints),
         colours=tuple(colour for colour in TIMES if colour in covered),
     )
+
+
+def draft(state: TagOnState, seat: int, text: str) -> drafts.TileDraft:
+    """With a face-up letter (TO-20), and over letters to be replaced (TO-14)."""
+    size, face_up = state.tile_set.size, state.face_up
+    return drafts.draft(state, seat, text, size=size, rule="TO-11", face_up=face_up, replaces=True)
 
 
 def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:

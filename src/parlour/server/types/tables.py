@@ -143,6 +143,8 @@ class NewTable(RequestBody, frozen=True):
     "Whether it is listed for everyone who can reach the server."
     hot_seat: bool = False
     "Whether all persons share one device."
+    television: bool = False
+    "Whether the board is on a television: nobody has a seat yet, and the first person who joins is the host."
 
 
 class SeatToken(ResponseBody, frozen=True):
@@ -155,7 +157,7 @@ class SeatToken(ResponseBody, frozen=True):
 class TableMade(ResponseBody, frozen=True):
     table: TableView
     tokens: tuple[SeatToken, ...]
-    "The seats of this device: the host's, and in hot-seat those of all persons."
+    "The seats of this device: the host's, in hot-seat those of all persons, at a television none."
 
 
 class Join(RequestBody, frozen=True):

@@ -12,6 +12,7 @@ tables-bad-code = This code is wrong, expired or already used. Ask for a new one
 
 tables-seat-count = This game has 1 to { $most } seats, not { $count }.
 tables-needs-player = Take a seat yourself, or fill all seats with bots.
+tables-television-or-hot-seat = Choose one: a TV, or one device to pass around.
 tables-not-voted = “{ $word }” wasn’t settled by a vote.
 tables-number-given = You have already added your number to the draws.
 tables-join-started = This game has already started. You can watch it.
@@ -31,6 +32,9 @@ tables-remove-self = You can’t remove yourself.
 tables-not-started = The game hasn’t started yet.
 tables-not-over = The game isn’t over yet.
 tables-players-only = You’re watching. Only players can do that.
+tables-no-television = This game isn’t on a TV.
+tables-no-draft = This game shows moves on the TV when they’re made.
+tables-draft-too-fast = Too many changes at once. Wait a moment.
 tables-stale = The game has moved on. Take another look and try again.
 tables-muted = The host has muted you.
 tables-chat-bad-text = Chat messages have 1 to 500 characters.

@@ -12,6 +12,7 @@ tables-bad-code = Ce code est faux, expiré ou déjà utilisé. Demandez-en un a
 
 tables-seat-count = Ce jeu a 1 à { $most } places, pas { $count }.
 tables-needs-player = Prenez une place, ou donnez toutes les places à des robots.
+tables-television-or-hot-seat = Il faut choisir : une télé, ou un seul appareil à se passer.
 tables-not-voted = « { $word } » n’a pas été décidé par un vote.
 tables-number-given = Vous avez déjà ajouté votre nombre aux tirages.
 tables-join-started = Cette partie a déjà commencé. Vous pouvez la regarder.
@@ -31,6 +32,9 @@ tables-remove-self = Vous ne pouvez pas vous exclure.
 tables-not-started = La partie n’a pas encore commencé.
 tables-not-over = La partie n’est pas encore terminée.
 tables-players-only = Vous regardez la partie. Seuls les joueurs peuvent faire cela.
+tables-no-television = Cette partie n’est pas affichée sur une télé.
+tables-no-draft = Ce jeu montre les coups sur la télé une fois joués.
+tables-draft-too-fast = Trop de changements à la fois. Attendez un instant.
 tables-stale = La partie a avancé. Regardez de nouveau et réessayez.
 tables-muted = L’hôte vous a retiré la parole.
 tables-chat-bad-text = Un message compte de 1 à 500 caractères.

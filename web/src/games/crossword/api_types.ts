@@ -64,6 +64,11 @@ export interface Surrendered {
   gained?: number[];
 }
 
+/** Tiles that the player on turn has laid so far. */
+export interface TileDraft {
+  tiles: [number, string][];
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;

@@ -32,6 +32,7 @@ crossword-last-play-open = That was the last play. Accept it or challenge it to 
 crossword-answer-first = A question has to be answered first.
 crossword-own-play-open = Your play can still be challenged. Wait a moment.
 crossword-bot-waits = A bot waits until the time for challenges is over.
+crossword-square-taken = There’s already a tile on that square.
 crossword-unknown-square = “{ $place }” isn’t a square on this board.
 crossword-small-letter-is-blank = A small letter is a blank. Type { $word }.
 crossword-not-on-rack = Not on your rack: { $tiles }.
@@ -151,6 +152,7 @@ crossword-and = { $first } and { $last }
 ## Commands
 
 crossword-usage-square = “{ $place }” isn’t a square. Write 8G to play across, G8 to play down.
+crossword-usage-draft = “{ $part }” isn’t a tile on a square. Write 8G=D, with a small letter for a blank.
 crossword-usage-word = “{ $word }” isn’t a word. Use letters only, a small letter for a blank.
 
 ## Positions

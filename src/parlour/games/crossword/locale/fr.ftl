@@ -32,6 +32,7 @@ crossword-last-play-open = C’était le dernier coup. Acceptez-le ou contestez-
 crossword-answer-first = Il faut d’abord répondre à une question.
 crossword-own-play-open = Votre coup peut encore être contesté. Attendez un instant.
 crossword-bot-waits = Un robot attend la fin du temps de contestation.
+crossword-square-taken = Il y a déjà un jeton sur cette case.
 crossword-unknown-square = « { $place } » n’est pas une case de ce plateau.
 crossword-small-letter-is-blank = Une minuscule est un joker. Écrivez { $word }.
 crossword-not-on-rack = Pas sur votre chevalet : { $tiles }.
@@ -151,6 +152,7 @@ crossword-and = { $first } et { $last }
 ## Commands
 
 crossword-usage-square = « { $place } » n’est pas une case. Écrivez 8G pour jouer vers la droite, G8 vers le bas.
+crossword-usage-draft = « { $part } » n’est pas un jeton sur une case. Écrivez 8G=D, avec une minuscule pour un joker.
 crossword-usage-word = « { $word } » n’est pas un mot. Utilisez des lettres, une minuscule pour un joker.
 
 ## Positions
