@@ -188,7 +188,6 @@ test("two players on a shared device capture a flag; summary and replay follow",
   const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
   const page = await openPage(browser, { name: "Ada", table: one, seats: [0, 1] });
   await page.goto(`${server.address}/t/${one.id}`);
-  await page.click("button:has-text('Ada')");
   await page.waitForSelector("[data-pawn]");
   await square(page, "b3").click();
   await page.waitForSelector(".wash");
