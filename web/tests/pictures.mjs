@@ -92,9 +92,8 @@ async function common() {
         television: true,
         async prepare(page) {
           await open(page, "screen");
-          await page.locator("dialog input[autocomplete=nickname]").fill("Ada");
           await page.click("dialog .main");
-          await page.waitForSelector(".take strong");
+          await page.waitForSelector(".scan .code");
         },
       },
     ],

@@ -80,7 +80,7 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       async prepare(page) {
         await openSetUp(page, game, "screen");
         await page.click("dialog .main");
-        await page.waitForSelector(".take strong");
+        await page.waitForSelector(".scan .code");
       },
     },
     {
@@ -106,7 +106,7 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
             name: "curtain",
             table: { ...play, hot_seat: true },
             seats: play.names.map((_, seat) => seat),
-            prepare: (page) => page.waitForSelector("h1 ~ *, main h1"),
+            prepare: (page) => page.waitForSelector(".round main [role]"),
           },
         ]),
     {

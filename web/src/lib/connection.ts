@@ -125,6 +125,11 @@ export class Connection {
     if (this.welcomed) this.send({ type: "retry", show });
   }
 
+  /** Shows the television what is laid so far. After a reconnect it is sent again with the next change. */
+  draft(text: string): void {
+    if (this.welcomed) this.send({ type: "draft", draft: text });
+  }
+
   /** Number of unanswered requests. */
   get waiting(): number {
     return this.pending.size;

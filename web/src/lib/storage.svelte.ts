@@ -15,8 +15,6 @@ interface Stored {
   seats: Record<string, SeatToken[]>;
   /** Tables at which this device shows the rack only, because the board is on a television. */
   racks: string[];
-  /** Tables created on this screen to be shown here. */
-  screens: string[];
   /** The set-up of the last game, by game and play mode. */
   setUps: Record<string, SetUpChoices>;
   /** Whether the pictures of the games stand still. */
@@ -53,7 +51,6 @@ const DEFAULTS: Stored = {
   sound: true,
   seats: {},
   racks: [],
-  screens: [],
   setUps: {},
   still: false,
   lookups: [],

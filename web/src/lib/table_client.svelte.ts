@@ -6,6 +6,7 @@ import { announceRefusal } from "./refusal";
 import type { Phrase } from "./phrases";
 import type {
   ChatLine,
+  Drafted,
   Ended,
   GameView,
   Learn,
@@ -16,6 +17,9 @@ import type {
   SeenEvent,
   TableView,
 } from "./api_types";
+
+/** Milliseconds between two drafts sent to the television. */
+const SHOW_EVERY = 150;
 
 /** Called with new events, for sounds, animations and announcements. */
 export type Listener = (events: readonly SeenEvent[]) => void;
@@ -35,6 +39,8 @@ export class TableClient {
   rematch = $state.raw<Rematched | null>(null);
   /** How the step of a lesson stands; null at a table. */
   lesson = $state.raw<LessonStep | null>(null);
+  /** What the player on turn has laid so far; only at a television, and only for those who watch. */
+  draft = $state.raw<Drafted | null>(null);
   /** Server time of the view. */
   viewedAt = $state(0);
   /** Number of events missed while disconnected; reset once shown. */
@@ -47,6 +53,10 @@ export class TableClient {
   private readonly connection: Connection;
   private listeners = new Set<Listener>();
   private n = 0;
+  /** The draft for the television, and the one sent last. */
+  private draftText = "";
+  private draftSent = "";
+  private draftTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -125,6 +135,17 @@ export class TableClient {
     this.connection.retry(show);
   }
 
+  /** Shows on the television what this seat has laid so far, in the game's notation; empty: nothing. */
+  show(draft: string): void {
+    if (!this.table?.television || this.seat === null) return;
+    this.draftText = draft;
+    this.draftTimer ??= setTimeout(() => {
+      this.draftTimer = undefined;
+      if (this.draftText !== this.draftSent) this.connection.draft(this.draftText);
+      this.draftSent = this.draftText;
+    }, SHOW_EVERY);
+  }
+
   say(text: string): Promise<Answer<null>> {
     return this.connection.say({ text });
   }
@@ -149,6 +170,9 @@ export class TableClient {
         this.table = message.table;
         this.seat = message.seat;
         this.setting = message.setting;
+        this.draft = null;
+        this.draftSent = "";
+        this.show(this.draftText);
         this.view = message.view as GameView | null;
         this.viewedAt = message.now;
         this.chat = message.chat;
@@ -173,6 +197,9 @@ export class TableClient {
         return;
       case "lesson":
         this.lesson = message;
+        return;
+      case "drafted":
+        this.draft = message.draft === null ? null : message;
         return;
       case "rematch":
         this.rematch = message;

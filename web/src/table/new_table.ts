@@ -27,9 +27,9 @@ export function newBot(game: GameInfo, players: readonly Player[]): Player {
 export const newPerson = (name = ""): Player => ({ kind: "person", name, level: "" });
 export const openSeat = (): Player => ({ kind: "open", name: "", level: "" });
 
-/** The seats of a new table; the player's own is the first. */
+/** The seats of a new table; the player's own is the first. A television has no seat of its own. */
 export function usualSeats(game: GameInfo, mode: PlayMode): Player[] {
-  const own = newPerson(stored.name);
+  const own = mode === "screen" ? openSeat() : newPerson(stored.name);
   const other = { bot: () => newBot(game, [own]), friends: openSeat, hotSeat: newPerson, screen: openSeat }[
     mode
   ];
@@ -49,10 +49,12 @@ export function lastSetUp(game: GameInfo, mode: PlayMode): SetUpChoices {
     last.seats.length >= game.fewest &&
     last.seats.length <= game.most &&
     last.seats.every((seat) => seat.kind !== "bot" || game.levels.includes(seat.level));
-  const [, ...others] = fits ? last.seats : usualSeats(game, mode);
+  const [own = openSeat(), ...others] = fits ? last.seats : usualSeats(game, mode);
+  const first =
+    mode === "screen" ? (own.kind === "person" ? openSeat() : { ...own }) : newPerson(stored.name);
   const known = new Set(game.options.map((field) => field.name));
   return {
-    seats: [newPerson(stored.name), ...others.map((seat) => ({ ...seat }))],
+    seats: [first, ...others.map((seat) => ({ ...seat }))],
     preset: game.presets.some(({ key }) => key === last.preset) ? last.preset : "",
     options: Object.fromEntries(Object.entries(last.options).filter(([name]) => known.has(name))),
   };
@@ -101,8 +103,9 @@ export async function createTable(
     preset: setUp.preset,
     public: listed,
     hot_seat: mode === "hotSeat",
+    television: mode === "screen",
   });
-  holdSeats(made.table.id, [...made.tokens]);
+  if (made.tokens.length) holdSeats(made.table.id, [...made.tokens]);
   const kept = { ...setUp, options };
   if (remember && JSON.stringify(kept).length < MOST_REMEMBERED) {
     stored.setUps[keyOf(game, mode)] = kept;

@@ -221,6 +221,11 @@ waiting-link = Link
 waiting-code = Code
 waiting-start = Start the game
 waiting-start-missing = Fill or remove the empty seats to start.
+waiting-start-too-few =
+    { $count ->
+        [one] One more player is needed. Add a bot, or wait for someone to join.
+       *[other] { $count } more players are needed. Add bots, or wait for others to join.
+    }
 waiting-seats = Seats
 waiting-free-text = waiting for someone to join
 waiting-join = Join
@@ -282,8 +287,15 @@ handover-others = The others answer first:
 ## Screen
 
 screen-scan = Scan to join
+screen-full-table = All seats are taken
+screen-or-code = or open { $address } and enter the code
+screen-first-is-host = The first phone to join is the host.
+screen-missing =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+screen-host-starts = { $name } starts the game on their phone.
 screen-full = Full screen
-screen-hint = Each phone is a controller.
-screen-take-rack = { $name }, join on your phone. Scan, then enter
-screen-begins = The host starts the game on their phone.
+screen-again = Play again? Start the next game on your phone.
 screen-turn = { $name }’s turn

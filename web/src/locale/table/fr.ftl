@@ -221,6 +221,11 @@ waiting-link = Lien
 waiting-code = Code
 waiting-start = Commencer la partie
 waiting-start-missing = Remplissez ou retirez les places libres pour commencer.
+waiting-start-too-few =
+    { $count ->
+        [one] Il manque { $count } joueur : mettez un robot, ou attendez quelqu’un.
+       *[other] Il manque { $count } joueurs : mettez des robots, ou attendez les autres.
+    }
 waiting-seats = Places
 waiting-free-text = en attente d’un joueur
 waiting-join = Rejoindre
@@ -282,8 +287,15 @@ handover-others = Les autres répondent d’abord :
 ## Screen
 
 screen-scan = Scannez pour jouer
+screen-full-table = Toutes les places sont prises
+screen-or-code = ou ouvrez { $address } et entrez le code
+screen-first-is-host = Le premier téléphone qui rejoint la partie en est l’hôte.
+screen-missing =
+    { $count ->
+        [one] Il manque encore { $count } joueur.
+       *[other] Il manque encore { $count } joueurs.
+    }
+screen-host-starts = { $name } lance la partie sur son téléphone.
 screen-full = Plein écran
-screen-hint = Chaque téléphone sert de manette.
-screen-take-rack = { $name }, rejoignez la partie sur votre téléphone. Scannez, puis entrez
-screen-begins = L’hôte lance la partie sur son téléphone.
+screen-again = Une autre partie ? Lancez-la sur votre téléphone.
 screen-turn = C’est à { $name } de jouer

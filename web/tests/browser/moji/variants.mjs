@@ -1,8 +1,7 @@
-/** Variants of moji: ties, stacks, Master's Choice, partners, phones with a television. */
+/** Variants of moji: ties, stacks, Master's Choice, partners. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
 import {
@@ -130,46 +129,6 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
     await ben.locator(`.info li:has-text("${term}")`).waitFor();
   await closePages(ada, ben);
-});
-
-test("phones are keyboards, and the cards are on the television", async () => {
-  const screen = await openPage(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
-  await screen.goto(server.address);
-  const dialog = await openSetUp(screen, "moji", "screen");
-  await dialog.getByLabel("Your name").fill("Ada");
-  await screen.click("dialog .main");
-  await screen.waitForURL(/\/screen\//);
-  const id = new URL(screen.url()).pathname.split("/").at(-1);
-  const code = (await screen.textContent(".take strong")).trim();
-  const ada = await openPage(browser, phone);
-  await ada.goto(`${server.address}/t/${id}`);
-  await ada.click("text=I have a seat code");
-  await ada.fill("input.code", code);
-  await ada.click("text=Take my seat");
-  const ben = await openPage(browser, phone);
-  await ben.goto(`${server.address}/t/${id}`);
-  await ben.fill("input[autocomplete=nickname]", "Ben");
-  await ben.click("button:has-text('Join')");
-  for (const one of [ada, ben]) await one.locator(".rack-only input").check();
-  await ada.click("button:has-text('Start the game'):not([disabled])");
-  for (const one of [ada, ben]) {
-    await one.waitForSelector("input.say:focus");
-    await one.keyboard.press("Enter");
-  }
-  await screen.waitForSelector(".place > [data-card]");
-  await ada.waitForSelector("button:has-text('I’m stuck')");
-  assert.equal(await ada.locator("[data-card]").count(), 0);
-  await accessible(ada, "a keyboard");
-  let [word] = wordsWith(lettersOf(await lying(screen)));
-  while (!word) {
-    await turnOthers([ada, ben], screen);
-    [word] = wordsWith(lettersOf(await lying(screen)));
-  }
-  await say(ada, word);
-  await screen.waitForSelector(`.heard:has-text("${word}")`);
-  await screen.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
-  await accessible(screen, "the television");
-  await closePages(screen, ada, ben);
 });
 
 test("with reduced motion nothing moves; with the sound off nothing sounds", async () => {

@@ -133,4 +133,5 @@ crossword-ui-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractio
 
 crossword-ui-screen-board-here = The board is on the TV.
 crossword-ui-screen-show-board = Show the board here too
+crossword-ui-screen-lay = Lay tiles
 crossword-ui-screen-hide-board = Hide the board

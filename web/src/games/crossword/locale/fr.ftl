@@ -133,4 +133,5 @@ crossword-ui-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractio
 
 crossword-ui-screen-board-here = Le plateau est sur la télé.
 crossword-ui-screen-show-board = Afficher aussi le plateau ici
+crossword-ui-screen-lay = Poser des jetons
 crossword-ui-screen-hide-board = Masquer le plateau
