@@ -149,12 +149,8 @@ def scripture_figures(games: int) -> Figures:
     everywhere = sorted(vocabulary, key=lambda word: verses.verses_of(word).bit_count())[-24:]
     scripture.connected(vocabulary[:500], ["GOD", "DAVID", "ROME", "GENESIS"])  # opens the tables
 
-    def forget() -> None:
-        linked_words.linked_word.cache_clear()
-        linked_words.sense.cache_clear()
-
     def cold(one: str, other: str) -> float:
-        forget()
+        linked_words.forget()
         return 1000 * timed(lambda: scripture.connect(one, other))
 
     some = sorted(cold(*rng.sample(vocabulary, 2)) for _ in range(2000))
@@ -164,7 +160,7 @@ def scripture_figures(games: int) -> Figures:
         times = []
         for _ in range(10):
             candidates, board = rng.sample(words, 200), rng.sample(words, 30)
-            forget()
+            linked_words.forget()
             times.append(1000 * timed(partial(scripture.connected, candidates, board)))
         grids[what] = median(times)
     asked = [word for word in rng.sample(vocabulary, 500) if scripture.uttered(word)]

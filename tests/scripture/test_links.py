@@ -93,7 +93,7 @@ def test_TO_50_a_phrase_links_frequent_words() -> None:
     """“The angel of God”."""
     (_, god), (angel,) = linked_word("GOD", "en").senses, linked_word("ANGEL", "en").senses
     assert [lexicon().name(one) for one in god.lexemes] == ["GOD (name)"]
-    assert god.beside & angel.set_of_lexemes
+    assert any(lexicon().phrase(one, other) for one in god.firm for other in angel.firm)
 
 
 def first_neighbours(found: list[Proof]) -> int:
@@ -282,8 +282,8 @@ def test_TO_50_a_god_is_not_God() -> None:
 def test_TO_50_a_french_word_does_not_stand_wherever_a_loose_translation_does() -> None:
     """HAND is MAIN, and seldom POIGNET: phrases with hand are not phrases with a wrist."""
     (hand,), (wrist,) = linked_word("MAIN", "fr").senses, linked_word("POIGNET", "fr").senses
-    assert hand.firm == hand.set_of_lexemes and not hand.loose
-    assert wrist.verses and not wrist.firm and not wrist.beside and not wrist.standing
+    assert hand.firm == hand.lexemes and not hand.loose
+    assert wrist.verses and not wrist.firm and not wrist.phrased and not wrist.standing
     assert (
         scripture.connect("DONNER", "MAIN", language="fr")
         and scripture.connect("DONNER", "POIGNET", language="fr") == []

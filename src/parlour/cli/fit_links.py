@@ -17,7 +17,7 @@ from msgspec.structs import asdict, astuple
 
 from parlour import scripture
 from parlour.cli import link_pairs
-from parlour.cli.link_pairs import Pair
+from parlour.cli.link_pairs import LANGUAGES, Language, Pair
 from parlour.data import lists
 from parlour.scripture import linked_words, ranking
 from parlour.scripture.linked_words import Thresholds, linked_word
@@ -26,13 +26,13 @@ from parlour.scripture.links import candidates
 # The values that are tried for each threshold.
 VALUES: Mapping[str, Sequence[float]] = {
     "parts": (40, 60, 80, 120, 200, 300),
-    "parts_lift": (0, 0.4, 0.7, 1.0, 1.3),
+    "parts_lift": (0, 0.2, 0.4, 0.7, 1.0, 1.3),
     "standing": (2, 4, 6, 9, 12, 20),
     "standing_lift": (0, 0.7, 1.0, 1.5, 2.0, 2.5),
     "standing_verses": (0, 1, 2, 3, 5),
     "lift": (0.3, 0.5, 0.7, 1.0),
     "spread": (1.0, 1.5, 2.0, 2.5),
-    "phrase_lift": (-0.9, -0.6, -0.3, 0.0),
+    "phrase_lift": (0.0, 0.2, 0.4, 0.6),
     "known_lift": (-0.5, 0.0, 0.5, 1.0, 1.5),
 }
 # Above these shares of linked pairs among pairs drawn at random the loss grows fast. They leave room below the goals,
@@ -47,41 +47,52 @@ _SEED = 50
 _DRAWN = 1500
 
 
-class Sample(msgspec.Struct, frozen=True):
-    """What the thresholds are fitted on."""
+Shares = tuple[float, float, float, float]
+"""Of linked pairs, of others, of pairs of frequent words and of any words, those that are linked."""
 
+
+class Sample(msgspec.Struct, frozen=True):
+    """What the thresholds are fitted on, in one language."""
+
+    language: Language
     linked: list[tuple[str, str]]
     others: list[tuple[str, str]]
     frequent: list[tuple[str, str]]
     uniform: list[tuple[str, str]]
 
-    def shares(self) -> tuple[float, float, float, float]:
+    def shares(self) -> Shares:
         """The shares of these pairs that are linked."""
-        linked, others, frequent, uniform = (link_pairs.rate(some, "en") for some in astuple(self))
+        groups = (self.linked, self.others, self.frequent, self.uniform)
+        linked, others, frequent, uniform = (link_pairs.rate(some, self.language) for some in groups)
         return linked, others, frequent, uniform
 
 
-def sample(labelled: Sequence[Pair]) -> Sample:
-    some = [pair for pair in labelled if pair.language == "en" and not pair.is_fact]
+def sample(labelled: Sequence[Pair], language: Language) -> Sample:
+    some = [pair for pair in labelled if pair.language == language and not pair.is_fact]
     plain = (
-        [word for word in words("en") if not link_pairs.is_apart(word, "en")]
+        [word for word in words(language) if not link_pairs.is_apart(word, language)]
         for words in (link_pairs.frequent, link_pairs.vocabulary)
     )
-    frequent, uniform = (link_pairs.drawn(words, "en", _DRAWN) for words in plain)
+    frequent, uniform = (link_pairs.drawn(words, language, _DRAWN) for words in plain)
     linked, others = ([(one.first, one.second) for one in some if one.linked == yes] for yes in (True, False))
-    return Sample(linked, others, frequent, uniform)
+    return Sample(language, linked, others, frequent, uniform)
 
 
-def loss(shares: tuple[float, float, float, float]) -> float:
+def loss(shares: Sequence[Shares]) -> float:
+    """What is to be small, over all languages."""
+    return sum(map(_loss, shares))
+
+
+def _loss(shares: Shares) -> float:
     linked, others, frequent, uniform = shares
     above = max(0, frequent - MOST_FREQUENT) + max(0, uniform - MOST_UNIFORM)
     return 1 - linked + others + _STEEP * above
 
 
-def fit_thresholds(some: Sample) -> Iterator[tuple[Thresholds, tuple[float, float, float, float]]]:
-    """Better and better thresholds, with their shares; the last are the best."""
+def fit_thresholds(some: Sequence[Sample]) -> Iterator[tuple[Thresholds, list[Shares]]]:
+    """Better and better thresholds, with the shares of each sample; the last are the best."""
     best = linked_words.thresholds()
-    shares = some.shares()
+    shares = [one.shares() for one in some]
     yield best, shares
     changed = True
     while changed:
@@ -90,7 +101,7 @@ def fit_thresholds(some: Sample) -> Iterator[tuple[Thresholds, tuple[float, floa
             for value in values:
                 tried = msgspec.structs.replace(best, **{name: value})
                 with linked_words.trying(tried):
-                    found = some.shares()
+                    found = [one.shares() for one in some]
                 if loss(found) < loss(shares) - 1e-9:
                     best, shares, changed = tried, found, True
                     yield best, shares
@@ -180,8 +191,13 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     labelled = link_pairs.pairs(asked.tests, "fit")
     thresholds = linked_words.thresholds()
-    for thresholds, shares in () if asked.weights else fit_thresholds(sample(labelled)):
-        print("linked {:.3f}, others {:.3f}, frequent {:.3f}, uniform {:.4f}".format(*shares), thresholds)
+    samples = [] if asked.weights else [sample(labelled, language) for language in LANGUAGES]
+    for thresholds, found_shares in fit_thresholds(samples) if samples else ():
+        for one, shares in zip(samples, found_shares, strict=True):
+            print(
+                "{}: linked {:.3f}, others {:.3f}, frequent {:.3f}, uniform {:.4f}".format(one.language, *shares),
+                thresholds,
+            )
     with linked_words.trying(thresholds):
         found = choices(labelled)
     fitted = fit_weights(found)

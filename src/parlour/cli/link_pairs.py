@@ -23,7 +23,7 @@ from parlour.scripture.linked_words import linked_word
 from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
-FILES = (Path("scripture/checked/link-pairs.tsv"), Path("scripture/checked/link-pairs-blind.tsv"))
+FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in ("", "-more", "-blind"))
 MEASURED = {"test": "that nothing was fitted on", "blind": "of the second, blind set"}
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
@@ -137,12 +137,12 @@ def vocabulary(language: Language) -> list[str]:
 
 
 def frequent(language: Language) -> list[str]:
-    """The most frequent words of meaning, by verses; those of a French word are those of its meaning."""
+    """The most frequent words of meaning, by verses; a French word has those to which it is not loosely tied."""
 
     def count(word: str) -> int:
         if language == "en":
             return len(text().verses(word))
-        return max((sense.count for sense in linked_word(word, language).senses), default=0)
+        return max((sense.firm_verses.bit_count() for sense in linked_word(word, language).senses), default=0)
 
     return sorted(vocabulary(language), key=lambda word: (-count(word), word))[:FREQUENT]
 

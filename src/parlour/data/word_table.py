@@ -66,8 +66,8 @@ class WordTable:
         if not low:
             return None
         for key, value in self._block(low - 1):
-            if key == wanted:
-                return value
+            if key >= wanted:
+                return value if key == wanted else None
         return None
 
     def items(self) -> Iterator[tuple[str, bytes]]:

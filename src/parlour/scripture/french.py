@@ -73,6 +73,7 @@ def _all_senses(word: str) -> Iterator[FrenchSense]:
             yield from _headword(stem, kind)
 
 
+@lru_cache(maxsize=4096)
 def senses(word: str) -> tuple[FrenchSense, ...]:
     """The meanings of a word in any form: as a name first, then as a headword, then as a form.
 

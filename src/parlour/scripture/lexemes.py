@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 from parlour import data
@@ -85,10 +85,11 @@ class Lexicon:
         size = len(self._episodes) // len(self)
         return int.from_bytes(self._episodes[lexeme * size : (lexeme + 1) * size], "little")
 
-    def beside(self, lexeme: int) -> Iterator[tuple[int, int]]:
-        """The lexemes that stand in a phrase with it, each with the best verse."""
-        span = slice(self._phrases_offsets[lexeme], self._phrases_offsets[lexeme + 1])
-        return zip(self._phrases[span], self._phrases_verses[span], strict=True)
+    def phrase(self, one: int, other: int) -> int | None:
+        """The best verse in which the two stand in one phrase; None if there is none."""
+        end = self._phrases_offsets[one + 1]
+        place = bisect_left(self._phrases, other, self._phrases_offsets[one], end)
+        return self._phrases_verses[place] if place < end and self._phrases[place] == other else None
 
     def said_by(self, speaker: int) -> int:
         """Bit set of the lexemes that this speaker says."""

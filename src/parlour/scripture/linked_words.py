@@ -12,11 +12,11 @@ import msgspec
 from parlour.data import french_table, lists, place_kinds
 from parlour.scripture import french, kinship, speech
 from parlour.scripture.canon import Book, books_named
-from parlour.scripture.episode_table import all_episodes, at, number_at
+from parlour.scripture.episode_table import all_episodes, number_at
 from parlour.scripture.forms import bases
 from parlour.scripture.geography import Place, places
 from parlour.scripture.lexemes import NAME, bit_set, lexicon
-from parlour.scripture.offices import Office, of_person, of_word
+from parlour.scripture.offices import Office, of_person
 from parlour.scripture.people import Person, called
 from parlour.scripture.supplement import headword_verses
 from parlour.scripture.text import text
@@ -54,17 +54,20 @@ def thresholds() -> Thresholds:
 def trying(others: Thresholds) -> Iterator[None]:
     """Uses other thresholds for a while."""
     _tried.append(others)
-    _forget()
+    forget()
     try:
         yield
     finally:
         _tried.pop()
-        _forget()
+        forget()
 
 
-def _forget() -> None:
+def forget() -> None:
+    """Forgets all words that were looked up."""
     linked_word.cache_clear()
     sense.cache_clear()
+    _reach.cache_clear()
+    french.senses.cache_clear()
 
 
 @cache
@@ -81,20 +84,18 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
     exact: tuple[tuple[int, str], ...]  # lexemes that count in this spelling only
     loose: frozenset[int]  # lexemes that other words usually stand for
     set_of_lexemes: int
-    firm: int  # set of those that the word usually stands for
+    firm: tuple[int, ...]  # those that the word usually stands for
+    phrased: tuple[int, ...]  # of these, those that count in every spelling
     verses: int
     count: int  # of verses
     firm_verses: int  # those with one of `firm`
-    beside: int  # set of the lexemes that stand in a phrase with one of `firm`
+    met: int  # set of all episodes in which it stands or takes part
     standing: int  # set of the episodes in which one of `firm` stands
     belongs: int  # those in which it stands or takes part
     parts: int  # those in which it takes part
-    telling_parts: tuple[tuple[int, int], ...]
-    """For each person or place of that name that tells by taking part which story is meant, the sets of its episodes
-    and of their verses.
-    """
+    telling_parts: tuple[int, ...]
+    """For each person or place of that name that tells by taking part which story is meant, the set of its episodes."""
     telling: int  # those in which it stands, if it tells by that which story is meant
-    reach: int  # of these, the verses near it
     may_tell: bool
 
     def without(self, shared: int) -> Sense | None:
@@ -123,7 +124,8 @@ class LinkedWord(msgspec.Struct, frozen=True, eq=False):
     speakers: tuple[int, ...]  # numbers
     said: int  # set of the lexemes that these speakers say
     offices: tuple[Office, ...]  # that these persons hold
-    held: tuple[Office, ...]  # offices that the word names
+    has_facts: bool  # whether it names a place, a holder of an office or a book
+    met: int  # set of all episodes in which it stands or takes part
 
 
 @lru_cache(maxsize=4096)
@@ -133,16 +135,19 @@ def linked_word(word: str, language: str) -> LinkedWord:
         return _unlinked(word, english, "")
     senses = tuple(_senses(word, language))
     kin_group = kinship.family().kin_group
-    said = lexemes = 0
+    said = lexemes = met = 0
     for sense in senses:
         lexemes |= sense.set_of_lexemes
+        met |= sense.met
     names = [one for one in english if _is_meant_as_name(one, lexemes)]
     people = tuple(dict.fromkeys(person for one in names for person in called(one)))
     speakers = tuple(dict.fromkeys(number for one in names for number in speech.speaker_numbers(one)))
     for number in speakers:
         said |= lexicon().said_by(number)
     named = tuple(place for one in names for place in places(one))
-    own = frozenset(base for one in english for base in bases(one))
+    kind_words = frozenset(one for place in named for one in place_kinds.words(place.kind))
+    books = tuple(book.number for book in _books(word, english, language))
+    offices = tuple(office for person in people for office in of_person(person))
     return LinkedWord(
         word,
         english,
@@ -152,13 +157,14 @@ def linked_word(word: str, language: str) -> LinkedWord:
         people,
         frozenset(kin_group[person] for person in people if person in kin_group),
         named,
-        frozenset(one for place in named for one in place_kinds.words(place.kind)),
-        own,
-        tuple(book.number for book in _books(word, english, language)),
+        kind_words,
+        frozenset(base for one in english for base in bases(one)),
+        books,
         speakers,
         said,
-        tuple(office for person in people for office in of_person(person)),
-        tuple(office for base in sorted(own) for office in of_word(base)),
+        offices,
+        bool(kind_words or books or offices),
+        met,
     )
 
 
@@ -170,7 +176,7 @@ def _is_meant_as_name(word: str, lexemes: int) -> bool:
 
 def _unlinked(word: str, english: tuple[str, ...], head: str) -> LinkedWord:
     return LinkedWord(
-        word, english, frozenset({head}), (), 0, (), frozenset(), (), frozenset(), frozenset(), (), (), 0, (), ()
+        word, english, frozenset({head}), (), 0, (), frozenset(), (), frozenset(), frozenset(), (), (), 0, (), False, 0
     )
 
 
@@ -237,23 +243,26 @@ def sense(
     episodes.
     """
     known, limits = lexicon(), thresholds()
-    verses = firm = standing = parts = 0
+    verses = firm = standing = met = parts = 0
     for lexeme, spelling in exact:
         within = known.verses(lexeme) & of(text().verses(spelling))
+        there = bit_set({number_at(verse) for verse in numbers(within)})
         verses |= within
+        met |= there
         if lexeme not in loose:
             firm |= within
-            standing |= bit_set({number_at(verse) for verse in numbers(within)})
+            standing |= there
     if not lexemes and not exact:
         # A headword of the supplement stands where its entry's references say.
         verses = firm = of(verse for word in words for verse in headword_verses(word))
-        standing = bit_set({number_at(verse) for verse in numbers(verses)})
+        standing = met = bit_set({number_at(verse) for verse in numbers(verses)})
     for lexeme in lexemes:
-        within = known.verses(lexeme)
+        within, there = known.verses(lexeme), known.episodes(lexeme)
         verses |= within
+        met |= there
         if lexeme not in loose:
             firm |= within
-            standing |= known.episodes(lexeme)
+            standing |= there
     took_part: list[int] = []
     if not (lexemes or exact) or any(_may_be_name(lexeme) for lexeme in lexemes):
         took_part = [found for word in words for found in _parts(word)]
@@ -268,17 +277,17 @@ def sense(
         exact,
         loose,
         bit_set(marked),
-        bit_set(one for one in marked if one not in loose),
+        tuple(one for one in marked if one not in loose),
+        tuple(one for one in lexemes if one not in loose),
         verses,
         verses.bit_count(),
         firm,
-        bit_set({other for lexeme in lexemes if lexeme not in loose for other, _ in known.beside(lexeme)}),
+        met | parts,
         standing,
         standing | parts,
         parts,
-        tuple((found, _verses_of(found)) for found in took_part if may_tell and found.bit_count() <= limits.parts),
+        tuple(found for found in took_part if may_tell and found.bit_count() <= limits.parts),
         telling,
-        _reach(firm, limits.standing_verses) if telling else 0,
         may_tell,
     )
 
@@ -291,13 +300,17 @@ def _verses_of(episodes: int) -> int:
     return found
 
 
-def _reach(found: int, most: int) -> int:
-    """The verses of the same episode with at most that distance from these."""
-    near: list[int] = []
-    for verse in numbers(found):
-        episode = at(verse)
-        near += range(max(episode.first, verse - most), min(episode.last, verse + most) + 1)
-    return of(near)
+@lru_cache(maxsize=8192)
+def _reach(telling: Sense) -> int:
+    """The verses near the word in the episodes that it tells."""
+    found = 0
+    for number in numbers(telling.telling):
+        episode = all_episodes()[number].verses
+        near = standing = telling.firm_verses & episode
+        for steps in range(1, thresholds().standing_verses + 1):
+            near |= standing << steps | standing >> steps
+        found |= near & episode
+    return found
 
 
 def _may_be_name(lexeme: int) -> bool:
@@ -375,7 +388,10 @@ def stories(mine: Sense, theirs: Sense) -> int:
 def _told_by(telling: Sense, other: Sense) -> int:
     limits, among = thresholds(), len(all_episodes())
     found = 0
-    for parts, verses in telling.telling_parts:
+    for parts in telling.telling_parts:
+        if not parts & other.belongs:
+            continue
+        verses = _verses_of(parts)
         shared = parts & other.parts
         if shared and (not other.may_tell or _lift(shared, parts, other.parts, among) >= limits.parts_lift):
             found |= shared
@@ -383,9 +399,9 @@ def _told_by(telling: Sense, other: Sense) -> int:
         if standing and _lift(standing, verses, other.firm_verses, len(text())) >= limits.parts_lift:
             found |= parts & other.standing
     shared = telling.telling & other.belongs
-    if not other.may_tell or (shared and _lift(shared, telling.telling, other.belongs, among) >= limits.standing_lift):
+    if shared and (not other.may_tell or _lift(shared, telling.telling, other.belongs, among) >= limits.standing_lift):
         found |= shared & other.parts
-        for verse in numbers(telling.reach & other.firm_verses):
+        for verse in numbers(_reach(telling) & other.firm_verses):
             found |= 1 << number_at(verse)
     return found
 
@@ -396,9 +412,10 @@ def _lift(both: int, one: int, other: int, among: int) -> float:
 
 def phrase(mine: Sense, theirs: Sense, both: int) -> bool:
     """Whether they stand in one phrase, and share verses (`both`) no more seldom than chance would have it."""
-    if not mine.beside & theirs.firm:
+    if log_lift(both, mine.count, theirs.count, len(text())) < thresholds().phrase_lift:
         return False
-    return log_lift(both, mine.count, theirs.count, len(text())) >= thresholds().phrase_lift
+    known = lexicon()
+    return any(known.phrase(one, other) is not None for one in mine.phrased for other in theirs.firm)
 
 
 def known_verse(mine: Sense, theirs: Sense, both: int) -> bool:

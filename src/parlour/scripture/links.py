@@ -113,11 +113,12 @@ def connected(
 
 
 def _is_linked(one: LinkedWord, other: LinkedWord, links: Links) -> bool:
-    for mine, theirs in _sense_pairs(one, other):
-        if _share_verse(mine, theirs, links) or stories(mine, theirs):
-            return True
-        if links == "open" and mine.verses & verses.neighbours(theirs.verses):
-            return True
+    if links == "open" or one.met & other.met:  # most pairs meet in no episode
+        for mine, theirs in _sense_pairs(one, other):
+            if _share_verse(mine, theirs, links) or stories(mine, theirs):
+                return True
+            if links == "open" and mine.verses & verses.neighbours(theirs.verses):
+                return True
     return _share_fact(one, other)
 
 
@@ -139,7 +140,7 @@ def _share_verse(mine: Sense, theirs: Sense, links: Links) -> int:
         return both
     count = both.bit_count()
     together = belong_together(count, mine.count, theirs.count)
-    return both if together or phrase(mine, theirs, count) or known_verse(mine, theirs, count) else 0
+    return both if together or known_verse(mine, theirs, count) or phrase(mine, theirs, count) else 0
 
 
 # Facts
@@ -147,14 +148,18 @@ def _share_verse(mine: Sense, theirs: Sense, links: Links) -> int:
 
 def _share_fact(one: LinkedWord, other: LinkedWord) -> bool:
     """Whether there is a fact about both words."""
-    if one.said & other.lexemes or other.said & one.lexemes:
+    if (one.said and one.said & other.lexemes) or (other.said and other.said & one.lexemes):
         return True
-    if not one.kin_groups.isdisjoint(other.kin_groups) and kinship.are_kin(one.people, other.people):
+    if one.kin_groups and not one.kin_groups.isdisjoint(other.kin_groups) and kinship.are_kin(one.people, other.people):
         return True
-    return any(
-        not name.kind_words.isdisjoint(word.bases) or _holds(name, word) or any(_in_books(name, word))
-        for name, word in ((one, other), (other, one))
-    )
+    return (one.has_facts and _is_fact_of(one, other)) or (other.has_facts and _is_fact_of(other, one))
+
+
+def _is_fact_of(name: LinkedWord, word: LinkedWord) -> bool:
+    """Whether a word says what a place of that name is or what office a person of that name holds, or stands in a book
+    of that name.
+    """
+    return not name.kind_words.isdisjoint(word.bases) or _holds(name, word) or any(_in_books(name, word))
 
 
 def _holds(name: LinkedWord, word: LinkedWord) -> bool:

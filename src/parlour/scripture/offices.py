@@ -35,24 +35,11 @@ def _by_person() -> dict[Person, list[Office]]:
     return found
 
 
-@cache
-def _by_word() -> dict[str, list[Office]]:
-    found: dict[str, list[Office]] = defaultdict(list)
-    for office in _offices():
-        for word in office.words:
-            found[word].append(office)
-    return found
-
-
 def of_person(person: Person) -> tuple[Office, ...]:
-    """What the person is by office or trade."""
-    return tuple(_by_person().get(person, ()))
+    """What the person is by office or trade.
 
-
-def of_word(word: str) -> tuple[Office, ...]:
-    """Those who have that office or trade.
-
-    >>> [office.person.id for office in of_word("TENTMAKER")]
-    ['paul', 'aquila', 'priscilla']
+    >>> from parlour.scripture.people import person
+    >>> [office.words[0] for office in of_person(person("AQUILA"))]
+    ['TENTMAKER']
     """
-    return tuple(_by_word().get(word, ()))
+    return tuple(_by_person().get(person, ()))

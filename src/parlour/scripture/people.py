@@ -54,6 +54,7 @@ class Register:
         self.persons = tuple(persons)
         self.facts = tuple(facts)
         self.by_id = {person.id: person for person in persons}
+        self.english = {person: frozenset(map(fold, person.names)) for person in persons}
         ranked: dict[str, list[tuple[bool, int, int, Person]]] = defaultdict(list)
         for place, person in enumerate(persons):
             first = [fold(person.names[0]), fold(person.french[0])]
@@ -104,7 +105,8 @@ def called(word: str) -> tuple[Person, ...]:
     (['simon'], (), ['phebe'])
     """
     names = {word, *old_spellings(word)}
-    return tuple(person for person in _bearers(word) if any(fold(name) in names for name in person.names))
+    english = register().english
+    return tuple(person for person in _bearers(word) if not names.isdisjoint(english[person]))
 
 
 def person(name: str) -> Person:

@@ -165,12 +165,10 @@ def _apart(verse: int, mine: Sense, theirs: Sense) -> int:
 
 def _phrases(mine: Sense, theirs: Sense) -> Iterator[int]:
     """The best verse for each phrase of the two words."""
-    if mine.beside & theirs.set_of_lexemes:
-        rare, sought = (mine, theirs) if mine.count < theirs.count else (theirs, mine)
-        for lexeme in rare.lexemes:
-            for beside, verse in lexicon().beside(lexeme):
-                if beside in sought.lexemes:
-                    yield verse
+    for one in mine.lexemes:
+        for other in theirs.lexemes:
+            if (verse := lexicon().phrase(one, other)) is not None:
+                yield verse
 
 
 @cache
