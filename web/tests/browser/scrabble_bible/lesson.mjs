@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../../axe.mjs";
+import { accessible, still } from "../../axe.mjs";
 import { atStep, DESKTOP, goOn, openLesson, PHONE, praised, startGame, tapOn } from "../../lesson.mjs";
 import { closePages, startWithBrowser } from "../../server.mjs";
 
@@ -90,6 +90,22 @@ test("the lesson is completed by touch alone, and a game starts at once", async 
   await tapOn(page);
   await startGame(page, (button) => button.tap());
   await page.waitForSelector("[data-tile]");
+  await closePages(page);
+});
+
+test("a word of the lesson is laid by dragging", async () => {
+  const page = await open(DESKTOP);
+  for (const [i, letter] of [..."FAITH"].entries()) {
+    await still(page);
+    const from = await tile(page, letter).boundingBox();
+    const to = await square(page, `8${"DEFGH"[i]}`).boundingBox();
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+  }
+  await page.locator(".act:enabled:has-text('FAITH')").click();
+  await praised(page);
   await closePages(page);
 });
 

@@ -3,7 +3,7 @@
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { square } from "../../games/tag_em/player.mjs";
-import { DESKTOP, goOn, openLesson, PHONE, startGame, tapOn } from "../../lesson.mjs";
+import { DESKTOP, goOn, openLesson, PHONE, praised, startGame, tapOn } from "../../lesson.mjs";
 import { closePages, startWithBrowser } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -100,5 +100,18 @@ test("the lesson is completed by touch alone", async () => {
   await go("b3");
   await tapOn(page);
   await startGame(page, (button) => button.tap());
+  await closePages(page);
+});
+
+test("a pawn of the lesson is dragged", async () => {
+  const page = await open(DESKTOP);
+  await closeLegend(page);
+  const [from, to] = [await square(page, "d3").boundingBox(), await square(page, "e2").boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.waitForSelector(".wash, .reach");
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await praised(page);
   await closePages(page);
 });
