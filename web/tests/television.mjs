@@ -48,7 +48,7 @@ export async function tableOf(id, phones) {
 }
 
 /** Text on a television is readable from four metres: at 1920 × 1080 it is about 22 pixels high. Illustrations need
- * not be read, and boards have their own measure. */
+ * not be read; on the tiles of a board, letter and numbers share 60 pixels. */
 export async function readableFromAfar(screen, where) {
   await still(screen);
   const small = await screen.evaluate(() => {
@@ -58,15 +58,17 @@ export async function readableFromAfar(screen, where) {
       const { parentElement: element, data } = walker.currentNode;
       if (
         !data.trim() ||
-        element.closest("script, style, title, .hidden, .picture, .holder") ||
+        element.closest("script, style, title, .hidden, .picture") ||
         !element.checkVisibility()
       )
         continue;
       const box = element.getBoundingClientRect();
       if (!box.width || box.top >= innerHeight || box.left >= innerWidth) continue;
-      const scale = element instanceof SVGElement ? Math.abs(element.getScreenCTM().d) : 1;
+      const scale =
+        element instanceof SVGElement ? Math.hypot(element.getScreenCTM().b, element.getScreenCTM().d) : 1;
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < 21) found.push(`${size.toFixed(1)} px: ${data.trim().slice(0, 40)}`);
+      if (size < (element.closest(".holder") ? 18 : 21))
+        found.push(`${size.toFixed(1)} px: ${data.trim().slice(0, 40)}`);
     }
     return [...new Set(found)];
   });

@@ -31,6 +31,13 @@ export interface WatchProps {
   client: TableClient;
 }
 
+export interface WatchBoardProps extends WatchProps {
+  /** Whether there is room for a large board. */
+  large?: boolean;
+  /** Whether it is on a television, to be read from afar. */
+  far?: boolean;
+}
+
 export interface FinishedProps extends WatchProps {
   /** One snapshot for each line of the log, with every seat's hand. */
   snapshots: readonly Snapshot[];
@@ -62,7 +69,7 @@ export interface GameModule {
   /** Board and rack of a player. */
   Play: Component<PlayProps>;
   /** The board for spectators and televisions. */
-  Watch: Component<WatchProps & { large?: boolean }>;
+  Watch: Component<WatchBoardProps>;
   /** A panel beside the board that everybody sees, such as the proof of the latest tag. */
   SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether the panel shows this event, so that other places can skip it. */

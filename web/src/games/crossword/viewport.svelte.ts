@@ -12,8 +12,9 @@ const NAMED_SMALL = 8;
 const PLAIN = 2.2;
 /** Below this many pixels a board is small. */
 const SMALL_FRAME = 560;
-/** Text is never smaller than this many pixels. */
-const SMALLEST_TEXT = 11;
+/** Text is never smaller than this many pixels: on a device in the hand, and on a television. */
+export const SMALLEST_TEXT = 11;
+export const SMALLEST_FAR_TEXT = 22;
 /** The part of the board that is shown while a tile is dragged over a small board. */
 const AIMED = 0.6;
 /** Below this many pixels per square, the board zooms in while tiles are placed. */
@@ -46,11 +47,12 @@ export class Viewport {
   constructor(
     private readonly size: () => number,
     named: () => boolean,
+    text: () => number = () => SMALLEST_TEXT,
   ) {
     this.side = $derived(size() * CELL);
     this.margin = $derived(!named() ? PLAIN : this.width < SMALL_FRAME ? NAMED_SMALL : NAMED);
     this.whole = $derived(this.side + this.margin + PLAIN);
-    this.names = $derived(Math.max(3, (SMALLEST_TEXT * this.whole) / this.width));
+    this.names = $derived(Math.max(3, (text() * this.whole) / this.width));
     const whole = $derived((this.width * this.side) / this.whole / size());
     this.small = $derived(whole < SMALL);
     this.pixels = $derived(whole / (this.tween.target.side / this.side));
