@@ -12,3 +12,5 @@ TILES = with_options("words", "tests_of_faith")
 """Played by turns with tiles on a board."""
 RACE = with_options("variation", "placement")
 """A race: all players act at once."""
+OPEN = next(key for key in parlour.game_keys() if parlour.rules_of(key).is_open)
+"""Nothing is hidden in it."""

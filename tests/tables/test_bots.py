@@ -9,13 +9,15 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.choice import TILES
+from tests.choice import OPEN, TILES
 from tests.tables.harness import HubHarness, lay, run_async
 from tests.toys.bluff import RULES, Honest
 
 from parlour.kernel import registry
 from parlour.kernel.rules import Player, Rules
 from parlour.kernel.state import State
+from parlour.tables.bot_pool import pause_before
+from parlour.tables.messages import Hurry
 from parlour.tables.meta import SeatInfo
 
 
@@ -136,3 +138,23 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     said = [line["command"] for line in harness.stored_lines(id) if line.get("seat") == 1 and line.get("command")]
     assert said[0] == "vote yes"
     await harness.close()
+
+
+@run_async
+async def test_AG_1_bots_do_not_pause_if_all_players_want_it_and_nothing_is_hidden(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path, bots=False) as harness:
+        id = harness.begin(OPEN, ("Ada", "Ben", "bot:easy"), map="province")
+        ada, ben = harness.clients(id)
+        watcher = harness.client(id, None)
+        assert pause_before(harness.table(id), 2, 1.0) > 0
+        ada.receive(Hurry(True))
+        watcher.receive(Hurry(False))
+        assert pause_before(harness.table(id), 2, 1.0) > 0, "Ben wants to follow"
+        ben.receive(Hurry(True))
+        assert pause_before(harness.table(id), 2, 1.0) == 0
+        ada.receive(Hurry(False))
+        assert pause_before(harness.table(id), 2, 1.0) > 0
+
+        hidden = harness.begin(TILES, ("Ada", "bot:easy"))
+        harness.client(hidden, 0).receive(Hurry(True))
+        assert pause_before(harness.table(hidden), 1, 1.0) > 0

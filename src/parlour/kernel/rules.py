@@ -275,6 +275,11 @@ class Rules(Generic[S]):
         """How to win, by language: the message `KEY-goal`, unless an option says it (`is_goal`)."""
         return self._messages("goal")
 
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden: every seat has the same view."""
+        return self.view is _adds_nothing
+
     def _messages(self, what: str) -> Mapping[str, str]:
         id = f"{self.key}-{what}"
         return {language: say(id, language) for language in LANGUAGES} if has_message(id) else {}

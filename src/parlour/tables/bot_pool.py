@@ -47,6 +47,14 @@ def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
     return pace if is_changed else max(0.0, pace - paused)
 
 
+def pause_before(table: Table, seat: int, usual: float) -> float:
+    """How long a bot waits before it thinks, so that people can follow: in its own manner, or not at all."""
+    game = table.running().game
+    if table.connections.hurry and game.rules.is_open:
+        return 0.0
+    return usual * character(game.state.seats[seat].name).pace
+
+
 def urgency_of(table: Table) -> Urgency:
     """How urgent a bot's move at the table is: who waits for it?"""
     if table.connected or table.connections.watching:
@@ -131,7 +139,7 @@ class BotPool:
         while self._is_current(table) and seat in bots_to_act(table):
             # The pause is random, so that its length gives nothing away (AG-1).
             usual, before = self._rng_for(table, seat).uniform(0.5, 1.3), table.n
-            pause = usual * character(table.running().game.state.seats[seat].name).pace
+            pause = pause_before(table, seat, usual)
             await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in bots_to_act(table):
                 continue

@@ -1,4 +1,4 @@
-"""Handles the messages of connections: commands, previews, chat, and measuring latency."""
+"""Handles the messages of connections: commands, previews, chat, the pace of bots, and measuring latency."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from parlour.tables.messages import (
     Draft,
     Echo,
     Hello,
+    Hurry,
     Incoming,
     Learn,
     Ping,
@@ -50,6 +51,8 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
             _show(table, connection, draft)
         case Say(id):
             _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
+        case Hurry(on):
+            connection.hurries = on
         case Hello() | Learn() | Retry():
             pass  # the connection has its Welcome already, and a table is no lesson
 

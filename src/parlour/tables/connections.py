@@ -25,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """Connection of a player or spectator. `send` must not block; if it raises, the connection is closed."""
 
-    __slots__ = ("_on_close", "_on_end", "_on_message", "_send", "closed", "grant", "latency", "seat")
+    __slots__ = ("_on_close", "_on_end", "_on_message", "_send", "closed", "grant", "hurries", "latency", "seat")
 
     def __init__(
         self,
@@ -42,6 +42,8 @@ class Connection:
         self.grant = grant
         "The number of the token that holds the seat."
         self.latency = Latency()
+        self.hurries = False
+        "Whether bots need not pause for it."
         self.closed = False
         self._send = send
         self._on_message = on_message
@@ -108,6 +110,12 @@ class Connections:
     def watching(self) -> int:
         """The number of spectators."""
         return len(self._by_seat.get(None, ()))
+
+    @property
+    def hurry(self) -> bool:
+        """Whether there are players here, and none of them wants bots to pause."""
+        players = [connection for connection in self._all if connection.seat is not None]
+        return bool(players) and all(connection.hurries for connection in players)
 
     @property
     def longest_latency(self) -> float:

@@ -20,6 +20,7 @@ from parlour.tables.messages import (
     Done,
     Echo,
     Hello,
+    Hurry,
     Incoming,
     Learn,
     LessonStep,
@@ -129,7 +130,7 @@ class _LiveStep:
                     self._tell_lines(connection)
             case Ping(sent):
                 connection.tell(Pong(sent, self._attempt.now))
-            case Echo() | Hello() | Learn():
+            case Echo() | Hello() | Hurry() | Learn():
                 pass
 
     def _answer(self, connection: Connection, id: str, attempt: Callable[[], None]) -> None:

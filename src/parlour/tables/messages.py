@@ -122,7 +122,13 @@ class Echo(ClientMessage, frozen=True, tag="echo"):
     now: float
 
 
-Incoming = Hello | Learn | Retry | Do | TryOut | Say | Draft | Ping | Echo
+class Hurry(ClientMessage, frozen=True, tag="hurry"):
+    "Whether this player wants bots to act without a pause. They do if all players do and nothing is hidden (AG-1)."
+
+    on: bool
+
+
+Incoming = Hello | Learn | Retry | Do | TryOut | Say | Draft | Ping | Echo | Hurry
 
 
 # To the client

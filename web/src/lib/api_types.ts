@@ -251,6 +251,12 @@ export interface Household {
   children: NextOfKin[];
 }
 
+/** Whether this player wants bots to act without a pause. They do if all players do and nothing is hidden (AG-1). */
+export interface Hurry {
+  type: "hurry";
+  on: boolean;
+}
+
 /** The link of a table, for others. */
 export interface Invitation {
   link: string;
@@ -866,7 +872,8 @@ export type Incoming =
   | Say
   | Draft
   | Ping
-  | Echo;
+  | Echo
+  | Hurry;
 
 export type Outgoing =
   | Welcome

@@ -62,6 +62,7 @@ export class Connection {
   private welcomed = false;
   private over = false;
   private frequent = false;
+  private hurried = false;
   private pings = 0;
   /** Server clock minus this device's clock, in seconds. */
   private offset = 0;
@@ -81,6 +82,13 @@ export class Connection {
     if (this.frequent === on) return;
     this.frequent = on;
     if (on && this.welcomed) this.sendPing();
+  }
+
+  /** Asks bots to act without a pause, or to pause again. */
+  hurry(on: boolean): void {
+    if (this.hurried === on) return;
+    this.hurried = on;
+    if (this.welcomed) this.send({ type: "hurry", on });
   }
 
   start(): void {
@@ -171,6 +179,7 @@ export class Connection {
         this.settings.onMessage(message);
         this.settings.onStatus("open", null);
         for (const { message: unanswered } of this.pending.values()) this.send(unanswered);
+        if (this.hurried) this.send({ type: "hurry", on: true });
         this.sendPing();
         return;
       case "happened":

@@ -109,6 +109,11 @@ export class TableClient {
     this.connection.measureOften(on);
   }
 
+  /** Asks bots to act without a pause, or to pause again. They do if all players ask and nothing is hidden. */
+  hurry(on: boolean): void {
+    this.connection.hurry(on);
+  }
+
   async do(command: string): Promise<Answer<number>> {
     this.busy += 1;
     this.refusedAnswer = null;
