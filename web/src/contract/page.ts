@@ -18,6 +18,9 @@ export type FieldProps = {
   onchange: (value: string) => void;
 };
 
+/** The props of what a game shows in the waiting room. */
+export type AboutProps = { options: Readonly<Record<string, unknown>> };
+
 /** A game's entry: a few texts for the lobby, and loaders for the rest. */
 export interface GamePage {
   key: string;
@@ -32,6 +35,8 @@ export interface GamePage {
   /** Whether its finished games can be analysed. */
   analyses?: boolean;
   module: () => Promise<GameModule>;
+  /** What players may want to look at while they wait, such as the map; a button among links. */
+  about?: Lazy<AboutProps>;
   /** Further pages, each at `/<name>`, with the ids of their lobby links. */
   pages?: Readonly<Record<string, { load: Lazy; link: string; icon: Component<{ size?: number }> }>>;
   /** Set-up fields drawn by the game, by option name. */
