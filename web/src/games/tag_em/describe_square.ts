@@ -2,12 +2,16 @@
 
 import { t, tOptional } from "../../lib/i18n.svelte";
 import { mapInPlay } from "./scene";
-import type { Turn } from "./turn.svelte";
+import { effectsOf } from "./tile_effects";
+import { percentages, type Turn } from "./turn.svelte";
 
 export function describeSquare(turn: Turn, on: string): string {
   const { view, setting, preview } = turn;
   const who = (team: number): string => (team === turn.seat ? "you" : "other");
   const parts = [on, turn.tileAt(on)];
+  const tile = turn.tileOn(on);
+  // Path needs no explanation.
+  if (tile && tile.name !== "path") parts.push(...effectsOf(tile));
   const there = turn.at.get(on);
   const one = there === undefined ? undefined : turn.pawns[there];
   if (one && there !== undefined) {
@@ -42,6 +46,10 @@ export function describeSquare(turn: Turn, on: string): string {
     if (a === on || b === on) parts.push(t("tag-em-ui-stairs-to", { square: a === on ? b : a }));
   if (turn.may && preview && on in preview.reach)
     parts.push(t("tag-em-ui-costs", { count: preview.reach[on] ?? 0 }));
-  if (turn.aims.includes(on)) parts.push(t("tag-em-ui-can-attack"));
+  const aim = turn.aims.includes(on) ? preview?.aims.find((other) => other.target === on) : undefined;
+  if (aim) {
+    const { win, tie, lose } = percentages(aim);
+    parts.push(t("tag-em-ui-can-attack"), t("tag-em-ui-chances", { win, tie, lose }));
+  }
   return parts.join(", ");
 }

@@ -2,6 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { TagSetting, TagView } from "./api_types";
 import type { GameModule } from "../../contract/module";
+import { missionsOf } from "./goal_text";
 import { asTag } from "./scene";
 import Play from "./Play.svelte";
 import Watch from "./Watch.svelte";
@@ -22,7 +23,8 @@ export const game: GameModule = {
   finished: async () => (await import("./finished")).finished,
   answerForms: {},
   openHands: true,
-  boardPrompts: ["start", "flag"],
+  boardPrompts: ["start", "flag", "respawn"],
+  fits: true,
   answerLabel: (answer) => /^(?:respawn|start|flag) (.+)$/.exec(answer)?.[1] ?? null,
   keys: () => t("tag-em-ui-shortcuts"),
   banners: {
@@ -33,7 +35,7 @@ export const game: GameModule = {
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;
-    const { options, map } = setting as TagSetting;
+    const { options } = setting as TagSetting;
     if (now.out.includes(seat)) return [t("tag-em-out")];
     const notes: string[] = [];
     if (now.turn === seat && !view.over) notes.push(t("tag-em-ui-note-points", { count: now.pom }));
@@ -46,12 +48,13 @@ export const game: GameModule = {
     const own = new Set(now.pawns.filter((pawn) => pawn.team === seat).map((pawn) => pawn.square));
     if (now.flags.some((flag) => flag.carried && own.has(flag.square))) notes.push(t("tag-em-ui-note-flag"));
     if (options.game_type === "missions")
-      for (const goal of map.goals ?? []) {
-        if (goal.team !== seat) continue;
-        const [square, count, enemy] = [goal.square ?? "", goal.count ?? 1, goal.enemy ?? 0];
-        const name = view.seats[enemy]?.name ?? t("tag-em-ui-team", { number: enemy + 1 });
-        notes.push(t(`tag-em-ui-goal-${goal.kind}`, { square, count, name }));
-      }
+      notes.push(
+        ...missionsOf(
+          setting as TagSetting,
+          seat,
+          (team) => view.seats[team]?.name ?? t("tag-em-ui-team", { number: team + 1 }),
+        ),
+      );
     return notes;
   },
   turnOf(event) {

@@ -17,6 +17,7 @@ export const page: GamePage = {
   // Its players need the map on their phones.
   phoneRole: null,
   module: withMessages([messages], async () => (await import("./game")).game),
+  about: withMessages([messages, ofLibrary], () => import("./MapAbout.svelte")),
   pages: {
     maps: {
       load: withMessages([messages, ofLibrary, ofMaps], () => import("./maps/MapsPage.svelte")),

@@ -14,3 +14,11 @@ export interface Marks {
   selected?: string;
   faults?: ReadonlySet<string>;
 }
+
+/** What has just happened on a square, shown there for a moment. */
+export interface Flash {
+  key: number;
+  square: string;
+  kind: "out" | "sent-back" | "tie" | "flag" | "points";
+  count: number;
+}

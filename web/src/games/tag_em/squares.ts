@@ -40,12 +40,27 @@ export function centre(grid: Grid, { row, column }: { row: number; column: numbe
   return [(column + (row & 1 ? 0.5 : 1)) * UNIT, (row * ROW + 1 / Math.sqrt(3)) * UNIT];
 }
 
-/** The outline of a square, centred on the origin. */
-export function outline(grid: Grid): string {
+type Point = readonly [number, number];
+
+/** The corners of a square around the origin, clockwise. */
+function cornersOf(grid: Grid): Point[] {
   const half = UNIT / 2;
-  if (grid === "square") return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
+  if (grid === "square")
+    return [
+      [-half, -half],
+      [half, -half],
+      [half, half],
+      [-half, half],
+    ];
   const far = UNIT / Math.sqrt(3);
-  return `M0 ${-far}L${half} ${-far / 2}V${far / 2}L0 ${far}L${-half} ${far / 2}V${-far / 2}Z`;
+  return [
+    [0, -far],
+    [half, -far / 2],
+    [half, far / 2],
+    [0, far],
+    [-half, far / 2],
+    [-half, -far / 2],
+  ];
 }
 
 /** Width and height of a level. */
@@ -71,6 +86,70 @@ export function placeAt(grid: Grid, level: number, x: number, y: number): Place 
     }
   return found;
 }
+
+/** How a map is drawn: upright, or turned by a quarter, clockwise (1) or counterclockwise (3). */
+export type Turned = 0 | 1 | 3;
+
+/** Where the squares of a level are in its drawing. */
+export interface Plan {
+  grid: Grid;
+  turned: Turned;
+  /** Width and height of the drawing. */
+  size: Point;
+  /** The corners of a square around its centre, clockwise. */
+  corners: readonly Point[];
+  /** The outline of a square around the origin. */
+  outline: string;
+  centre(place: { row: number; column: number }): [number, number];
+  /** The place whose square is under a point, whether the map has it or not. */
+  placeAt(level: number, x: number, y: number): Place;
+}
+
+/** The plan of a level. Only positions are turned: texts and icons stay upright. */
+export function planOf(grid: Grid, rows: readonly string[], turned: Turned = 0): Plan {
+  const [wide, high] = extent(grid, rows);
+  const turn = ([x, y]: Point): Point => (turned === 0 ? [x, y] : turned === 1 ? [-y, x] : [y, -x]);
+  const corners = cornersOf(grid).map(turn);
+  return {
+    grid,
+    turned,
+    size: turned ? [high, wide] : [wide, high],
+    corners,
+    outline: `M${corners.map((corner) => corner.join(" ")).join("L")}Z`,
+    centre(place) {
+      const [x, y] = turn(centre(grid, place));
+      return [turned === 1 ? high + x : x, turned === 3 ? wide + y : y];
+    },
+    placeAt(level, x, y) {
+      if (turned === 1) return placeAt(grid, level, y, high - x);
+      if (turned === 3) return placeAt(grid, level, wide - y, x);
+      return placeAt(grid, level, x, y);
+    },
+  };
+}
+
+/** The border around squares, as a path: the sides that no two of them share. */
+export function borderOf(plan: Plan, centres: readonly Point[]): string {
+  const key = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+  const inside = new Set(centres.map(([x, y]) => key(x, y)));
+  let path = "";
+  for (const [x, y] of centres)
+    plan.corners.forEach(([ax, ay], i) => {
+      const [bx, by] = plan.corners[(i + 1) % plan.corners.length]!;
+      // The neighbour across a side is as far beyond it as this square's centre is before it.
+      if (!inside.has(key(x + ax + bx, y + ay + by))) path += `M${x + ax} ${y + ay}L${x + bx} ${y + by}`;
+    });
+  return path;
+}
+
+const TURNED_KEYS: Record<1 | 3, Record<string, string>> = {
+  1: { ArrowUp: "ArrowLeft", ArrowRight: "ArrowUp", ArrowDown: "ArrowRight", ArrowLeft: "ArrowDown" },
+  3: { ArrowUp: "ArrowRight", ArrowRight: "ArrowDown", ArrowDown: "ArrowLeft", ArrowLeft: "ArrowUp" },
+};
+
+/** The arrow key that goes the same way on the upright map. */
+export const uprightKey = (key: string, turned: Turned): string =>
+  turned ? (TURNED_KEYS[turned][key] ?? key) : key;
 
 /** The tile letter at a place; a space if there is no square. */
 export function letterAt(map: TagMap, { level, row, column }: Place): string {

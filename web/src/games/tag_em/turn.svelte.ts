@@ -6,7 +6,8 @@ import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
-import type { Aim, Pawn, Preview, TagSetting, TagView } from "./api_types";
+import type { Aim, Pawn, Preview, TagSetting, TagView, Tile } from "./api_types";
+import { asTag } from "./scene";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
 
@@ -16,6 +17,12 @@ export const CHOICES: Record<string, string> = {
   start: "tag-em-ui-hint-start",
   flag: "tag-em-ui-hint-flag",
 };
+
+/** The odds of an attack, in per cent. */
+export function percentages({ odds }: Aim): { win: number; tie: number; lose: number } {
+  const part = (n: number): number => Math.round((100 * n) / odds.of);
+  return { win: part(odds.win), tie: part(odds.tie), lose: part(odds.lose) };
+}
 
 export class Turn {
   /** Index of the selected pawn, which may be an enemy's. */
@@ -31,6 +38,8 @@ export class Turn {
   building = $state(false);
   /** What can be built or destroyed on the square picked, as commands. */
   builds = $state.raw<readonly string[]>([]);
+  /** Whether the player is asked if the turn is really to end. */
+  ending = $state(false);
 
   readonly view: (GameView & TagView) | null;
   readonly setting: TagSetting | null;
@@ -59,6 +68,8 @@ export class Turn {
   readonly free: boolean;
   /** Whether the player may build or destroy something now. */
   readonly mayBuild: boolean;
+  /** Whether the player has done nothing yet this turn, and could. */
+  readonly unused: boolean;
 
   private asked = 0;
   private under: Promise<unknown> = Promise.resolve();
@@ -95,8 +106,17 @@ export class Turn {
         (this.view?.builds ?? 0) < this.setting.options.builds_per_turn,
     );
     this.free = $derived(this.myTurn && this.view?.free === true);
+    this.unused = $derived.by(() => {
+      if (!this.myTurn || !this.view?.pom || this.view.builds || client().lesson) return false;
+      const began = client().events.findLast(({ event }) => asTag(event).type === "TurnBegan");
+      const event = began && asTag(began.event);
+      if (event?.type !== "TurnBegan" || event.seat !== this.seat || event.pom !== this.view.pom)
+        return false;
+      return this.own.some((index) => !this.pawns[index]?.spent && !this.pawns[index]?.stopped);
+    });
 
     // Asks the server what the selected pawn can do.
+    let shown = "";
     $effect(() => {
       void this.view;
       const here = this.square;
@@ -104,7 +124,11 @@ export class Turn {
       untrack(() => {
         this.target = "";
         this.aimed = "";
+        this.ending = false;
       });
+      // What another pawn can do, or this one could elsewhere, is not shown meanwhile.
+      if (here !== shown) this.preview = null;
+      shown = here;
       if (!here) {
         this.preview = null;
         if (untrack(() => this.chosen) !== null) this.chosen = null;
@@ -135,9 +159,22 @@ export class Turn {
     return false;
   }
 
+  /** Ends the turn; asks first if nothing was done in it. */
+  async end(): Promise<void> {
+    if (!this.myTurn) return;
+    if (this.unused && !this.ending) {
+      this.ending = true;
+      announce(t("tag-em-ui-end-sure"));
+      return;
+    }
+    this.ending = false;
+    await this.send("end");
+  }
+
   choose(number: number | null): void {
     this.chosen = number;
     this.refused = null;
+    this.ending = false;
     const one = number === null ? undefined : this.pawns[number];
     if (one?.square) this.show(one.square);
   }
@@ -156,15 +193,8 @@ export class Turn {
     this.aimed = on;
     const found = this.preview?.aims.find((one) => one.target === on);
     if (!found) return;
-    const part = (n: number): number => Math.round((100 * n) / found.odds.of);
-    announce(
-      t("tag-em-ui-odds", {
-        square: on,
-        win: part(found.odds.win),
-        tie: part(found.odds.tie),
-        lose: part(found.odds.lose),
-      }),
-    );
+    const { win, tie, lose } = percentages(found);
+    announce(t("tag-em-ui-odds", { square: on, win, tie, lose }));
   }
 
   /** Handles a click. With touch, the first tap shows the path and the second one moves. */
@@ -207,10 +237,13 @@ export class Turn {
 
   // Names
 
+  tileOn(on: string): Tile | undefined {
+    if (!this.setting) return undefined;
+    return this.setting.types[this.view?.built[on] ?? letterAt(this.setting.map, placeOf(on))];
+  }
+
   tileAt(on: string): string {
-    if (!this.setting) return "";
-    const letter = this.view?.built[on] ?? letterAt(this.setting.map, placeOf(on));
-    return tileName(this.setting.types[letter]?.name ?? "");
+    return tileName(this.tileOn(on)?.name ?? "");
   }
 
   /** The number of a pawn within its team. */

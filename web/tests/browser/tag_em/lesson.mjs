@@ -9,12 +9,6 @@ import { closePages, startWithBrowser } from "../../server.mjs";
 const { server, browser } = await startWithBrowser();
 const open = (more) => openLesson(server, browser, "tag-em", more);
 
-/** The legend is open in a first game. */
-async function closeLegend(page) {
-  const dialog = page.locator("dialog[open]");
-  if (await dialog.count()) await page.keyboard.press("Escape");
-}
-
 for (const locale of ["en-GB", "fr-FR"]) {
   test(`TE-10, TE-11, TE-20, TE-41: the lesson is completed by keyboard alone (${locale})`, async () => {
     const page = await open({ ...DESKTOP, locale });
@@ -27,7 +21,6 @@ for (const locale of ["en-GB", "fr-FR"]) {
       await keys("n");
       await page.waitForSelector(".wash, .reach, .aim");
     };
-    await closeLegend(page);
     await accessible(page, "the first step");
     await choose();
     await keys("ArrowRight", "Enter");
@@ -66,7 +59,6 @@ for (const locale of ["en-GB", "fr-FR"]) {
 
 test("the lesson is completed by touch alone", async () => {
   const page = await open({ ...PHONE, colorScheme: "dark" });
-  await closeLegend(page);
   await accessible(page, "the first step on a phone");
   const choose = async (name) => {
     await square(page, name).tap();

@@ -194,7 +194,7 @@ test("the palette is left of the map on a desktop, and a strip below it on a pho
 
 // Before play.
 
-test("a map with tiles of its own, stairs, vehicles or goals shows a legend before play", async () => {
+test("the legend is open in the first game, and on maps with tiles of their own, stairs or vehicles", async () => {
   for (const [map, sign] of [
     ["volcano", "lava"],
     ["mine", "Stairs"],
@@ -207,17 +207,22 @@ test("a map with tiles of its own, stairs, vehicles or goals shows a legend befo
       width: 390,
       height: 844,
     });
-    await page.waitForSelector(`dialog li:has-text("${sign}")`);
-    await accessible(page, `the legend of ${map}`);
-    await page.getByRole("button", { name: "Got it" }).tap();
+    await page.addInitScript(() => (localStorage["parlour-legends"] = "an-earlier-game"));
     await page.reload();
-    await page.waitForSelector("[data-pawn]");
-    assert.equal(await page.locator("dialog").count(), 0, "shown once");
+    await page.waitForSelector(`.legend li:has-text("${sign}")`);
+    await accessible(page, `the legend of ${map}`);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.waitForSelector(".legend", { state: "detached" });
+    assert.match(await page.evaluate(() => localStorage["parlour-legends"]), new RegExp(table.id));
     await closePages(page);
   }
   const table = await begin(server, ["Ada", "Ben"], { map: "letter", order: "seated" }, "tag-em");
   const page = await visit(server, browser, `/t/${table.id}`, { table, seats: [0] });
+  await page.waitForSelector(".legend");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.evaluate(() => (localStorage["parlour-legends"] = "an-earlier-game"));
+  await page.reload();
   await page.waitForSelector("[data-pawn]");
-  assert.equal(await page.locator("dialog").count(), 0);
+  assert.equal(await page.locator(".legend").count(), 0, "not in later games");
   await closePages(page);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
-import { clickOn, pawn, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
+import { clickOn, pawn, settled, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -56,21 +56,24 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   const page = await sit(one);
   await square(page, "c2").click();
   await page.waitForSelector(".wash");
-  assert.match(await page.locator(".cost").first().textContent(), /\d/);
   await square(page, "e2").hover();
+  await page.waitForSelector(".cost:has-text('2')");
   await page.waitForSelector(".path", { state: "attached" });
   await square(page, "e2").click();
   await pawn(page, "e2").waitFor();
   let view = await viewOf(server, one);
   assert.equal(view.pom, 10);
   await reads(page, ".pom", /10/);
-  await page.click("button:has-text('Undo')");
+  await page.getByRole("button", { name: "Undo" }).click();
   await pawn(page, "c2").waitFor();
   view = await viewOf(server, one);
   assert.equal(view.pom, 12);
-  await page.click("button:has-text('Show enemy moves')");
+  await page.getByRole("button", { name: "Show enemy moves" }).click();
   await page.waitForFunction(() => document.querySelectorAll("[fill*=hatch]").length > 3);
-  await page.click("button:has-text('End turn')");
+  // Nothing was done in this turn: it ends after a question.
+  await page.getByRole("button", { name: /^End turn/ }).click();
+  await page.getByRole("button", { name: "Keep playing" }).waitFor();
+  await page.getByRole("button", { name: "End turn", exact: true }).click();
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
   await closePages(page);
@@ -139,6 +142,8 @@ test("a turn by keyboard alone, with announcements", async () => {
   await page.keyboard.press("u");
   await pawn(page, "b3").waitFor();
   await page.keyboard.press("e");
+  await reads(page, ".said", /haven’t done anything yet/);
+  await page.keyboard.press("e");
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
   await closePages(page);
@@ -155,18 +160,19 @@ test("on a phone the first tap shows the path and the second one moves; the map 
     async () => (await page.locator("[role=application]").getAttribute("viewBox")) !== before,
   );
   await still(page);
+  await settled(page);
   const view = await viewOf(server, one);
-  const near = await page.$$eval(".cost", (costs) =>
-    costs.flatMap((cost) => {
-      const { x, y, width, height } = cost.getBoundingClientRect();
-      return cost.textContent.trim() === "1" ? [{ x: x + width / 2, y: y + height / 2 }] : [];
-    }),
-  );
   const board = await page.locator("[role=application]").boundingBox();
-  const seen = near.find(
-    ({ x, y }) =>
-      x > board.x + 5 && y > board.y + 5 && x < board.x + board.width - 5 && y < board.y + board.height - 5,
-  );
+  const [, letter, row] = /([a-z])(\d+)$/.exec(view.pawns[2].square);
+  const taken = new Set(view.pawns.map((one) => one.square));
+  const next = [-1, 1]
+    .flatMap((step) => [
+      `${String.fromCharCode(letter.charCodeAt(0) + step)}${row}`,
+      `${letter}${Number(row) + step}`,
+    ])
+    .find((name) => !taken.has(name));
+  const { x, y, width, height } = await square(page, next).boundingBox();
+  const seen = { x: x + width / 2, y: y + height / 2 };
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForSelector(".path", { state: "attached" });
   await reads(page, ".said", /Tap again to confirm/);
@@ -194,7 +200,8 @@ test("two players on a shared device capture a flag; summary and replay follow",
   await square(page, "e3").click();
   await pawn(page, "e3").waitFor();
   await page.waitForSelector(".pawn .flag");
-  await page.waitForFunction(() => document.querySelectorAll(".wash").length > 5);
+  await page.waitForSelector(".ring");
+  await page.waitForSelector(".wash");
   await square(page, "b3").click();
   await page.waitForSelector("text=Ada brought the flag home!");
   await accessible(page, "the end");
@@ -212,13 +219,13 @@ for (const device of [
   test(`the game has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
     const page = await sit(one, device);
-    // The map has two levels.
-    await accessible(page, "the legend before play");
-    await page.getByRole("button", { name: "Got it" }).click();
+    await page.waitForSelector(".legend");
+    await accessible(page, "the legend in the first game");
+    await page.getByRole("button", { name: "Close" }).click();
     await accessible(page, "at the table");
     await page.locator(".own .chip").first().click();
     await page.waitForSelector(".wash");
-    await page.locator("summary:has-text('Tiles')").click();
+    await page.getByRole("button", { name: "Tiles and signs" }).click();
     await accessible(page, "a pawn chosen");
     await closePages(page);
   });

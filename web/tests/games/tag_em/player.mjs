@@ -5,6 +5,22 @@ import { openPage } from "../../server.mjs";
 export const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 export const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
 
+/** Waits until the map has come to rest. */
+export const settled = (page) =>
+  page.waitForFunction(() => !document.querySelector("[data-gliding]"), null, { polling: 50 });
+
+/** Rests a finger on a square until the card beside it has this text. */
+export async function hold(page, name, text) {
+  await settled(page);
+  const { x, y, width, height } = await square(page, name).boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForSelector(`.about:has-text(${JSON.stringify(text)})`);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}
+
 /** Where a square of the map maker is on the screen; its tiles are no elements of their own. Squares, not hexagons. */
 export function spot(page, name) {
   return page.evaluate((wanted) => {

@@ -110,11 +110,7 @@ export const scenes = [
   {
     name: "tiles",
     table: { ...MINE, options: { ...OPTIONS, map: "castle" } },
-    height: 1500,
-    async prepare(page) {
-      await board(page);
-      await page.locator("details summary").first().click();
-    },
+    prepare: (page) => page.waitForSelector(".legend li"),
   },
   {
     name: "attack-odds",
@@ -203,7 +199,7 @@ export const scenes = [
   {
     name: "legend",
     table: { ...MINE, options: { ...OPTIONS, map: "volcano" } },
-    prepare: (page) => page.waitForSelector("dialog li"),
+    prepare: (page) => page.waitForSelector(".legend li"),
   },
   {
     name: "maps-river",

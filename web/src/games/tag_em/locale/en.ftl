@@ -13,15 +13,18 @@ tag-em-ui-shortcuts =
     Arrow keys: move the cursor
     Enter: select, move or attack
     N: next pawn
-    A: next enemy you can attack
+    A: next enemy you can attack, or next square to choose
     U: undo
     R: show where enemies can go
     B: build
     E: end your turn
+    L: tiles and signs
+    S: skip what the others do
+    F: always skip bots’ turns
     + and −: zoom
     Page up and down: change level
     Escape: cancel
-tag-em-ui-map-help = Arrow keys move the cursor, Enter selects. N: next pawn. A: next enemy you can attack. U: undo. R: show where enemies can go. B: build. E: end your turn. Plus and minus: zoom. Page up and page down: change level. Escape: cancel.
+tag-em-ui-map-help = Arrow keys move the cursor, Enter selects. N: next pawn. A: next enemy you can attack. U: undo. R: show where enemies can go. B: build. E: end your turn. L: tiles and signs. S: skip what the others do. F: always skip bots’ turns. Plus and minus: zoom. Page up and page down: change level. Escape: cancel.
 tag-em-ui-map-watched =
     { $count ->
         [one] Map. { $count } point left this turn.
@@ -36,9 +39,7 @@ tag-em-ui-whole = Show the whole map
 ## Legend
 
 tag-em-ui-legend = Tiles and signs
-tag-em-ui-legend-before = { $name }: what is on this map
-tag-em-ui-legend-hint = This map has more than the usual tiles. You can look this up below the map while you play.
-tag-em-ui-legend-play = Got it
+tag-em-ui-about-map = Map and tiles
 tag-em-ui-legend-stairs = Stairs
 tag-em-ui-legend-does-stairs = one step leads to the level whose number they show
 tag-em-ui-legend-flag = Flag
@@ -134,6 +135,7 @@ tag-em-ui-go =
         [one] Move to { $square } ({ $cost } point)
        *[other] Move to { $square } ({ $cost } points)
     }
+tag-em-ui-go-there = Move there
 tag-em-ui-attack-on = Attack { $square }
 tag-em-ui-shoot-at = Shoot at { $square }
 tag-em-ui-you = You
@@ -141,6 +143,8 @@ tag-em-ui-percent = { $number }%
 tag-em-ui-win = win
 tag-em-ui-tie = tie
 tag-em-ui-lose = lose
+tag-em-ui-chances = { $win }% win · { $tie }% tie · { $lose }% lose
+tag-em-ui-card-sums = you { $attacker } · they { $defender }
 tag-em-ui-odds = Attack { $square }? { $win }% win, { $tie }% tie, { $lose }% lose.
 tag-em-ui-nothing-added = No bonuses on either side.
 tag-em-ui-undo = Undo
@@ -150,13 +154,40 @@ tag-em-ui-end-left =
         [one] End turn ({ $count } point left)
        *[other] End turn ({ $count } points left)
     }
+tag-em-ui-end-sure = You haven’t done anything yet. End your turn?
+tag-em-ui-end-not = Keep playing
+tag-em-ui-skip = Skip
+tag-em-ui-fast-bots = Always skip bots’ turns
+tag-em-ui-fast-bots-on = Bots’ turns are skipped.
+tag-em-ui-fast-bots-off = Bots’ turns are shown.
 tag-em-ui-reach = Show enemy moves
 tag-em-ui-build = Build
 tag-em-ui-build-title = Build or destroy
 tag-em-ui-build-on = Build { $now } on { $square }
 tag-em-ui-destroy-on = Destroy { $was } on { $square } (becomes { $now })
 
+## What happened on a square
+
+tag-em-ui-flash-out = Out!
+tag-em-ui-flash-sent-back = Sent back!
+tag-em-ui-flash-tie = Tie!
+tag-em-ui-flash-flag = Flag!
+tag-em-ui-flash-points = +{ $count }
+
 ## Goals
+
+tag-em-ui-goal-line = { $type }: { $aim }
+tag-em-ui-aim-elimination = be the last team left
+tag-em-ui-aim-capture-the-flag = bring the flag to { $square }
+tag-em-ui-aim-capture-their-flag = bring their flags to { $square }
+tag-em-ui-aim-king-of-the-hill = first to { $count }
+tag-em-ui-flag-lies = The flag is on { $square }.
+tag-em-ui-has-flag =
+    { $who ->
+        [you] You have the flag!
+       *[other] { $name } has the flag!
+    }
+tag-em-ui-your-flag-taken = { $name } has your flag!
 
 tag-em-ui-type-elimination = Elimination
 tag-em-ui-type-capture-the-flag = Capture-The-Flag

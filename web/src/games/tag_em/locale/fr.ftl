@@ -13,15 +13,18 @@ tag-em-ui-shortcuts =
     Flèches : déplacer le curseur
     Entrée : choisir, déplacer ou attaquer
     N : pion suivant
-    A : prochain ennemi à portée
+    A : prochain ennemi à portée, ou prochaine case à choisir
     U : annuler
     R : montrer où les ennemis peuvent aller
     B : construire
     E : finir le tour
+    L : cases et signes
+    S : passer ce que font les autres
+    F : toujours passer les tours des robots
     + et − : zoomer
     Page haut et bas : changer de niveau
     Échap : renoncer
-tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
+tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. L : cases et signes. S : passer ce que font les autres. F : toujours passer les tours des robots. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
 tag-em-ui-map-watched =
     { $count ->
         [one] Carte. Il reste { $count } point pour ce tour.
@@ -36,9 +39,7 @@ tag-em-ui-whole = Afficher toute la carte
 ## Legend
 
 tag-em-ui-legend = Cases et signes
-tag-em-ui-legend-before = { $name } : ce qu’il y a sur cette carte
-tag-em-ui-legend-hint = Cette carte a plus que les cases habituelles. Vous retrouverez ceci sous la carte pendant la partie.
-tag-em-ui-legend-play = C’est compris
+tag-em-ui-about-map = Carte et cases
 tag-em-ui-legend-stairs = Escalier
 tag-em-ui-legend-does-stairs = un pas mène au niveau dont il montre le numéro
 tag-em-ui-legend-flag = Drapeau
@@ -134,6 +135,7 @@ tag-em-ui-go =
         [one] Aller en { $square } ({ $cost } point)
        *[other] Aller en { $square } ({ $cost } points)
     }
+tag-em-ui-go-there = Y aller
 tag-em-ui-attack-on = Attaquer { $square }
 tag-em-ui-shoot-at = Tirer sur { $square }
 tag-em-ui-you = Vous
@@ -141,6 +143,8 @@ tag-em-ui-percent = { $number } %
 tag-em-ui-win = victoire
 tag-em-ui-tie = égalité
 tag-em-ui-lose = défaite
+tag-em-ui-chances = { $win } % victoire · { $tie } % égalité · { $lose } % défaite
+tag-em-ui-card-sums = vous { $attacker } · en face { $defender }
 tag-em-ui-odds = Attaquer { $square } ? { $win } % de victoire, { $tie } % d’égalité, { $lose } % de défaite.
 tag-em-ui-nothing-added = Pas de bonus, ni pour vous ni en face.
 tag-em-ui-undo = Annuler
@@ -150,13 +154,40 @@ tag-em-ui-end-left =
         [one] Finir le tour · { $count } point
        *[other] Finir le tour · { $count } points
     }
+tag-em-ui-end-sure = Vous n’avez encore rien fait. Finir le tour ?
+tag-em-ui-end-not = Continuer
+tag-em-ui-skip = Passer
+tag-em-ui-fast-bots = Toujours passer les tours des robots
+tag-em-ui-fast-bots-on = Les tours des robots sont passés.
+tag-em-ui-fast-bots-off = Les tours des robots sont montrés.
 tag-em-ui-reach = Voir leur portée
 tag-em-ui-build = Construire
 tag-em-ui-build-title = Construire ou détruire
 tag-em-ui-build-on = Construire en { $square } : { $now }
 tag-em-ui-destroy-on = Détruire en { $square } : { $was } devient { $now }
 
+## What happened on a square
+
+tag-em-ui-flash-out = Éliminé !
+tag-em-ui-flash-sent-back = Renvoyé !
+tag-em-ui-flash-tie = Égalité !
+tag-em-ui-flash-flag = Drapeau !
+tag-em-ui-flash-points = +{ $count }
+
 ## Goals
+
+tag-em-ui-goal-line = { $type } : { $aim }
+tag-em-ui-aim-elimination = rester la dernière équipe
+tag-em-ui-aim-capture-the-flag = le rapporter en { $square }
+tag-em-ui-aim-capture-their-flag = les rapporter en { $square }
+tag-em-ui-aim-king-of-the-hill = le premier à { $count } gagne
+tag-em-ui-flag-lies = Le drapeau est en { $square }.
+tag-em-ui-has-flag =
+    { $who ->
+        [you] Vous avez le drapeau !
+       *[other] { $name } a le drapeau !
+    }
+tag-em-ui-your-flag-taken = { $name } a votre drapeau !
 
 tag-em-ui-type-elimination = Élimination
 tag-em-ui-type-capture-the-flag = Capturer le drapeau
