@@ -131,6 +131,7 @@ messages = st.one_of(
     st.builds(dict, type=st.just("learn"), game=st.text(max_size=41), step=anything, name=st.text(max_size=41)),
     st.builds(dict, type=st.just("retry"), show=st.booleans() | anything),
     st.builds(dict, type=st.just("hurry"), on=st.booleans() | anything),
+    st.builds(dict, type=st.just("draft"), draft=st.text(max_size=401)),
     st.builds(dict, type=st.just("hello"), table=st.text(max_size=41), token=st.text(), seen=anything),
     st.dictionaries(st.sampled_from(("type", "id", "command", "text", "seen", "sent")), anything),
     anything,
@@ -185,7 +186,7 @@ def test_no_message_breaks_a_lesson(server: Server, sent: list[str | bytes]) -> 
 
 def test_every_kind_of_message_is_fuzzed() -> None:
     kinds = {kind.__struct_config__.tag for kind in Incoming.__args__}
-    assert kinds == {"hello", "learn", "retry", "do", "try", "say", "ping", "echo", "hurry"}
+    assert kinds == {"hello", "learn", "retry", "do", "try", "say", "draft", "ping", "echo", "hurry"}
 
 
 _tables: dict[int, tuple[str, list[str]]] = {}
