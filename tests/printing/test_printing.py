@@ -11,7 +11,7 @@ from parlour.contract.printing import Cutouts, Document, Order, Pages, Paragraph
 from parlour.contract.svg import box, label, picture
 from parlour.kernel.errors import ParlourError
 from parlour.printing import shop
-from parlour.printing.layout import MARGIN, SHEETS, TooManySheets, poster_sheets
+from parlour.printing.layout import MARGIN, SHEETS, TooManySheets, fold_order, poster_sheets
 from parlour.printing.typeset import described, typeset
 
 ALL = [(key, name) for key in parlour.game_keys() for name in shop.prints_of(key)]
@@ -146,3 +146,18 @@ def test_house_rules_are_cards() -> None:
 def test_a_wrong_house_rule_is_refused() -> None:
     with pytest.raises(ParlourError, match="clock"):
         shop.print_order(SHIPPED[0], "house-rules", Order(options={"clock": "late"}))
+
+
+def test_a_booklet_is_folded_in_order() -> None:
+    """Two pages on a side: read along the fold, every page of the rulebook is there once, in its place."""
+    key = SHIPPED[0]
+    pages = Pdf(shop.print_order(key, "rules", Order()).pdf)
+    folded = Pdf(shop.print_order(key, "rules", Order(choices={"layout": "fold"})).pdf)
+    assert len(folded) == 2 * -(-len(pages) // 4)
+    assert {folded.size(side) for side in range(len(folded))} == {(297.0, 210.0)}
+    for side, numbers in enumerate(fold_order(len(pages))):
+        shown = "".join(folded.text(side).split())
+        for number in numbers:
+            if number <= len(pages):
+                assert "".join(pages.text(number - 1).split()) in shown, (side, number)
+    assert all(embedded for _, embedded in folded.fonts()) and not folded.has_images()

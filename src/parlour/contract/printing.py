@@ -124,6 +124,8 @@ class Pages(msgspec.Struct, frozen=True, kw_only=True, tag="pages"):
 class Document(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     parts: tuple[Poster | Cutouts | Pages, ...]
+    folded: bool = False
+    "Whether pages of half a sheet are put two on a side, so that the sheets are folded into a booklet."
 
 
 # Orders

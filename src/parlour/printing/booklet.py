@@ -49,7 +49,11 @@ def rulebook(key: str, order: Order) -> Document:
         *_book(Rulebook.read(FOLDER, language), FOLDER),
         Paragraph((Span(say("printing-own-words", language), "emphasis"),)),
     )
-    return Document(title=say("printing-rules-of", language, game=title), parts=(Pages(blocks=blocks, half=True),))
+    return Document(
+        title=say("printing-rules-of", language, game=title),
+        parts=(Pages(blocks=blocks, half=True),),
+        folded=order.choices["layout"] == "fold",
+    )
 
 
 def _book(book: Rulebook, folder: Path) -> Iterator[Block]:

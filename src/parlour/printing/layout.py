@@ -256,3 +256,18 @@ def _row_marks(pieces: Sequence[Piece], page: Sequence[tuple[float, list[int]]],
         for y in (*(at for at, _ in rows), bottom):
             yield Mark(x - GAP - LENGTH, y, x - GAP, y)
             yield Mark(x + across * wide + GAP, y, x + across * wide + GAP + LENGTH, y)
+
+
+# Booklets
+
+
+def fold_order(pages: int) -> list[tuple[int, int]]:
+    """The pages on the left and on the right of each side of the sheets of a booklet, fronts and backs in turn.
+
+    Printed on both sides, laid on each other and folded, they are in order; numbers beyond the last page are blank.
+
+    >>> fold_order(4), fold_order(6)
+    ([(4, 1), (2, 3)], [(8, 1), (2, 7), (6, 3), (4, 5)])
+    """
+    last = -(-pages // 4) * 4
+    return [side for i in range(0, last // 2, 2) for side in ((last - i, i + 1), (i + 2, last - i - 1))]

@@ -34,7 +34,15 @@ def prints_of(key: str) -> dict[str, Print]:
         )
     ]
     if booklet.has_rulebook(key):
-        common.insert(0, Print(name="rules", label="printing-rules", make=partial(booklet.rulebook, key)))
+        common.insert(
+            0,
+            Print(
+                name="rules",
+                label="printing-rules",
+                make=partial(booklet.rulebook, key),
+                choices={"layout": ("pages", "fold")},
+            ),
+        )
     return {**own, **{one.name: one for one in common}}
 
 

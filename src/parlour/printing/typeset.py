@@ -17,11 +17,12 @@ from parlour.contract.printing import Cutouts, Document, Figure, Order, Pages, P
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import say
 from parlour.printing.fonts import font_files
-from parlour.printing.layout import SHEETS, Sheet, cutout_sheets, poster_sheets
+from parlour.printing.layout import SHEETS, Sheet, cutout_sheets, fold_order, poster_sheets
 
-TEMPLATE = Path(__file__).with_name("sheets.typ")
+TEMPLATE, FOLD = (Path(__file__).with_name(name) for name in ("sheets.typ", "fold.typ"))
 INSTALL = "pip install 'parlour[print]'"
 
+_PAGES = re.compile(rb"<xmpTPg:NPages>(\d+)<")
 _WEIGHT = re.compile(r'font-weight="(\d+)"')
 
 _COLOURS = {
@@ -53,16 +54,39 @@ def typeset(document: Document, order: Order) -> bytes:
     import typst
 
     compile_: Callable[..., object] = typst.compile  # its own types do not know a template given as bytes
+
+    def compiled(template: Path, data: dict[str, object], standards: list[str]) -> bytes:
+        pdf = compile_(
+            template.read_bytes(),
+            font_paths=folders,
+            ignore_system_fonts=True,
+            sys_inputs={"data": msgspec.json.encode(data).decode()},
+            pdf_standards=standards,
+        )
+        assert isinstance(pdf, bytes)
+        return pdf
+
     folders = sorted({str(file.parent) for file in font_files()})
-    pdf = compile_(
-        TEMPLATE.read_bytes(),
-        font_paths=folders,
-        ignore_system_fonts=True,
-        sys_inputs={"data": msgspec.json.encode(described(document, order)).decode()},
-        pdf_standards=["ua-1"],
-    )
-    assert isinstance(pdf, bytes)
-    return pdf
+    pdf = compiled(TEMPLATE, described(document, order), ["ua-1"])
+    # PDF/UA allows no PDF inside another one; a booklet to fold is for paper only.
+    return compiled(FOLD, _folded(pdf, document.title, order), []) if document.folded else pdf
+
+
+def _folded(pdf: bytes, title: str, order: Order) -> dict[str, object]:
+    found = _PAGES.search(pdf)
+    assert found is not None, "Typst writes the number of pages into the metadata"
+    count = int(found[1])
+    width, height = SHEETS[order.paper]
+    return {
+        "title": title,
+        "language": order.language,
+        "pdf": list(pdf),
+        "count": count,
+        "labels": [say("printing-page", order.language, number=number + 1) for number in range(count)],
+        "sides": fold_order(count),
+        "width": height,
+        "height": width,
+    }
 
 
 def described(document: Document, order: Order) -> dict[str, object]:

@@ -142,7 +142,7 @@ lookup-part-adverb = adverbe
 ## Print
 
 print-button = Imprimer
-print-what = Quoi imprimer
+print-what = À imprimer
 print-size = Taille
 print-size-true = Taille réelle, sur plusieurs feuilles s’il le faut
 print-size-fit = Ajustée à une feuille

@@ -16,6 +16,10 @@ printing-no-options = “{ $name }” doesn’t depend on the options of a game.
 ## Rulebooks
 
 printing-rules = Rulebook
+printing-rules-layout = Pages
+printing-rules-layout-pages = Page by page, to read on a screen
+printing-rules-layout-fold = Two on a side, to fold into a booklet
+printing-page = Page { $number }
 printing-rules-of = { $game }: the rules
 printing-all-games = In every game
 printing-own-words = The rules in our own words. This is not the printed rulebook, and its makers have no part in it.

@@ -16,6 +16,10 @@ printing-no-options = « { $name } » ne dépend pas des options d’une parti
 ## Rulebooks
 
 printing-rules = Livret de règles
+printing-rules-layout = Pages
+printing-rules-layout-pages = Page par page, à lire à l’écran
+printing-rules-layout-fold = Deux par face, à plier en livret
+printing-page = Page { $number }
 printing-rules-of = { $game } : les règles
 printing-all-games = Dans tous les jeux
 printing-own-words = Les règles, dans nos propres mots. Ce n’est pas le livret d’origine, et ses auteurs n’y ont pas pris part.
