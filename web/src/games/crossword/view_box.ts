@@ -21,15 +21,15 @@ export function clamped(part: ViewBox, whole: number): ViewBox {
   return { x: fit(part.x), y: fit(part.y), side };
 }
 
-/** A view box around these squares with a margin; the whole board if there are none. */
-export function viewBoxAround(squares: readonly number[], size: number): ViewBox {
+/** A view box around these squares with a margin, at least that part of the board; the whole board if there are none. */
+export function viewBoxAround(squares: readonly number[], size: number, part = 0.6): ViewBox {
   const whole = size * CELL;
   if (!squares.length) return { x: 0, y: 0, side: whole };
   const xs = squares.map((square) => columnOf(square, size) * CELL);
   const ys = squares.map((square) => rowOf(square, size) * CELL);
   const [left, right] = [Math.min(...xs), Math.max(...xs) + CELL];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys) + CELL];
-  const side = Math.max(whole * 0.6, right - left + 2 * CELL, bottom - top + 2 * CELL);
+  const side = Math.max(whole * part, right - left + 2 * CELL, bottom - top + 2 * CELL);
   return clamped({ x: (left + right - side) / 2, y: (top + bottom - side) / 2, side }, whole);
 }
 

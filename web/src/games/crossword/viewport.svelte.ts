@@ -15,8 +15,9 @@ const SMALL_FRAME = 560;
 /** Text is never smaller than this many pixels: on a device in the hand, and on a television. */
 export const SMALLEST_TEXT = 11;
 export const SMALLEST_FAR_TEXT = 22;
-/** The part of the board that is shown while a tile is dragged over a small board. */
-const AIMED = 0.6;
+/** A small board is enlarged to a part of itself, less on a narrow phone: squares become this many pixels wide. */
+const LARGE_PART = 0.6;
+const LARGE = 37;
 /** Below this many pixels per square, the board zooms in while tiles are placed. */
 const SMALL = 31;
 
@@ -34,6 +35,8 @@ export class Viewport {
   readonly small: boolean;
   /** Pixels per square, once the zoom animation has ended. */
   readonly pixels: number;
+  /** The part of a small board that is shown enlarged. */
+  private readonly part: number;
   /** Text height of row and column names, in board units. */
   readonly names: number;
   readonly zoomed: boolean;
@@ -55,6 +58,7 @@ export class Viewport {
     this.names = $derived(Math.max(3, (text() * this.whole) / this.width));
     const whole = $derived((this.width * this.side) / this.whole / size());
     this.small = $derived(whole < SMALL);
+    this.part = $derived(Math.min(LARGE_PART, whole / LARGE));
     this.pixels = $derived(whole / (this.tween.target.side / this.side));
     this.zoomed = $derived(this.tween.target.side < this.side - 1);
   }
@@ -73,7 +77,7 @@ export class Viewport {
 
   /** Shows these squares (or the whole board), unless the player has zoomed or panned or drags a tile. */
   follow(squares: readonly number[]): void {
-    if (!this.userMoved && !this.aimed) this.setViewBox(viewBoxAround(squares, this.size()));
+    if (!this.userMoved && !this.aimed) this.setViewBox(viewBoxAround(squares, this.size(), this.part));
   }
 
   /** The square at which a dragged tile aims, or null. The part around it is enlarged if the board is small: the square
@@ -95,7 +99,7 @@ export class Viewport {
       // The first and the last square of the visible part stay at its edges.
       const along = (at: number, from: number): number =>
         Math.max(0, Math.min(1, (at * CELL - from) / (base.side - CELL)));
-      const factor = Math.min(1, (AIMED * this.side) / base.side);
+      const factor = Math.min(1, (this.part * this.side) / base.side);
       const at = { x: along(column, base.x), y: along(row, base.y) };
       this.setViewBox(zoomed(base, at, factor, this.side), true);
     }

@@ -88,32 +88,42 @@ function numbersOf(page) {
         });
       }
     }
+    /** The rectangle of a text's ink on a tile of the board, in board units. */
+    const inkOnBoard = (text) => {
+      const style = getComputedStyle(text);
+      pen.font = `${style.fontWeight} ${100 * parseFloat(style.fontSize)}px ${style.fontFamily}`;
+      const {
+        width,
+        actualBoundingBoxAscent: up,
+        actualBoundingBoxDescent: down,
+      } = pen.measureText(text.textContent);
+      const [x, y] = [Number(text.getAttribute("x") ?? 0), Number(text.getAttribute("y"))];
+      const turned = text.parentElement.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+      const corners = [
+        [x - width / 200, y - up / 100],
+        [x + width / 200, y + down / 100],
+      ].map(([left, top]) => new DOMPoint(left, top).matrixTransform(turned));
+      return {
+        left: Math.min(...corners.map((one) => one.x)),
+        right: Math.max(...corners.map((one) => one.x)),
+        top: Math.min(...corners.map((one) => one.y)),
+        bottom: Math.max(...corners.map((one) => one.y)),
+      };
+    };
+    const overlaps = (one, other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.1;
     for (const tile of document.querySelectorAll("svg .tile")) {
       const scale = tile.getScreenCTM().a;
-      const letter = tile.querySelector(".letter").getBoundingClientRect();
-      // The box of a letter in a picture is that of its line: its ink is the middle part.
-      const glyph = {
-        left: letter.left,
-        right: letter.right,
-        top: letter.top + 0.24 * letter.height,
-        bottom: letter.bottom - 0.24 * letter.height,
-      };
+      const letter = tile.querySelector(".letter");
       for (const side of tile.querySelectorAll(".side")) {
         const style = getComputedStyle(side);
         const pill = side.parentElement.querySelector(".pill");
-        const box = side.getBoundingClientRect();
-        const upright = box.height > box.width;
-        const [x, y] = upright ? [0.24, 0] : [0, 0.24];
         found.push({
-          what: `${tile.querySelector(".letter").textContent} ${side.textContent} on the board`,
+          what: `${letter.textContent} ${side.textContent} on the board`,
           size: parseFloat(style.fontSize) * scale,
           contrast: contrast(style.fill, getComputedStyle(pill ?? tile.querySelector(".face")).fill),
-          meets: meets(glyph, {
-            left: box.left + x * box.width,
-            right: box.right - x * box.width,
-            top: box.top + y * box.height,
-            bottom: box.bottom - y * box.height,
-          }),
+          meets: overlaps(inkOnBoard(letter), inkOnBoard(side)),
         });
       }
     }
