@@ -2,8 +2,7 @@
 
 import { openPage, tableAt } from "../../server.mjs";
 
-const BOARD =
-  "15/15/7F7/7A7/7I7/6ATE6/6BH7/6LIGHT4/6E2O5/9U5/6GRACE4/9H5/9T5/15/15 AEINRST/FAITHOD 0/0 0 turn 0;";
+const BOARD = "15/15/7F7/7A7/7I7/6ATE6/7H7/6LIGHT4/6E2O5/6T2U5/9G5/15/15/15/15 AEINRST/CAIRDOM 0/0 0 turn 0;";
 const MOVES = 150;
 
 export async function measure(server, browser, slowed) {
