@@ -123,6 +123,50 @@ async def test_all_connections_end_when_the_store_is_gone(tmp_path: Path, caplog
 
 
 @run_async
+async def test_nothing_is_acknowledged_after_the_file_was_deleted(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin()
+    ada, ben = harness.clients(id)
+    await harness.flush()
+    harness.store.check()
+    n = len(harness.stored_lines(id))
+    harness.path.unlink()
+    lost = ada.do(lay(ada))
+    await harness.flush()
+    assert ada.answer(lost)["message"] == {"id": "tables-store-gone"}
+    assert len(ben.view["prompts"]) == 0  # nobody was told of it
+    with pytest.raises(StoreError):
+        harness.store.check()
+    with pytest.raises(StoreError):
+        harness.hub.hosting.set_public(id, 0, True)
+    with caplog.at_level(logging.CRITICAL):
+        await harness.close()
+    assert len(harness.stored_lines(id)) == n  # written again from what was still open
+    await harness.open()
+    await harness.client(id, 0).must_do(lay(ada))
+    await harness.close()
+
+
+@run_async
+async def test_nothing_is_acknowledged_after_the_file_was_replaced(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada = harness.client(id, 0)
+        await harness.flush()
+        other = tmp_path / "other.db"
+        other.write_bytes(harness.path.read_bytes())
+        other.replace(harness.path)
+        lost = ada.do(lay(ada))
+        await harness.flush()
+        assert ada.answer(lost)["message"] == {"id": "tables-store-gone"}
+        kept = harness.path.read_bytes()
+    assert harness.path.read_bytes() == kept  # it is somebody else's
+
+
+@run_async
 async def test_a_table_that_cannot_be_read_does_not_block_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

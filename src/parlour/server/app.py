@@ -179,6 +179,7 @@ def _litestar(
             *tools.handlers(),
             *gallery.handlers(),
             health,
+            live,
             show_metrics,
             serve_page,
         ],
@@ -263,9 +264,16 @@ def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Respons
     )
 
 
-@get("/health", tags=["server"], summary="Health check")
-async def health() -> Health:
-    """Answers while the server runs."""
+@get("/health", tags=["server"], summary="Readiness check")
+async def health(hub: NamedDependency[Hub]) -> Health:
+    """Writes to the store and reads it back; 503 if games cannot be saved."""
+    hub.check()
+    return Health(status="well", version=parlour.__version__)
+
+
+@get("/health/live", tags=["server"], summary="Liveness check")
+async def live() -> Health:
+    """Answers while the process runs, also if the store does not."""
     return Health(status="well", version=parlour.__version__)
 
 

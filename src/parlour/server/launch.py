@@ -97,7 +97,7 @@ def _taken(port: int) -> PortTaken:
     """The program that uses the port, if it can be found."""
     url = f"http://127.0.0.1:{port}"
     try:
-        with urlopen(f"{url}/health", timeout=2) as answer:
+        with urlopen(f"{url}/health/live", timeout=2) as answer:
             is_ours = b'"well"' in answer.read(1000)
     except (URLError, OSError, ValueError):
         is_ours = False

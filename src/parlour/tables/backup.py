@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from parlour.tables.errors import StoreError
-from parlour.tables.sqlite import APPLICATION, FORMAT
+from parlour.tables.migrations import is_known
 
 try:
     import fcntl
@@ -84,7 +84,7 @@ def _check(path: Path) -> int:
             application, version = (
                 db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
             )
-            if application != APPLICATION or version > FORMAT:
+            if not is_known(application, version):
                 raise StoreError("tables-not-a-store", path=str(path))
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
+CHECK_EVERY = 1.0
+"""Seconds for which the result of a readiness check is kept: each one writes to the store."""
 MAX_SPECTATORS = 200
 """Spectators that one table may have."""
 
@@ -53,6 +56,9 @@ class Hub:
         self.lessons = Lessons()
         self._clock = clock or monotonic_clock()
         self._bot_mode = bots
+        self._checked = -CHECK_EVERY
+        self._fault: StoreError | None = None
+        "What the last readiness check found."
 
     async def start(self) -> None:
         now = self._clock()
@@ -90,7 +96,22 @@ class Hub:
         self.cache.commit()
         self.alarms.stop()
         self.cache.evict(tuple(self.cache.tables.values()))
-        self.cache.note_alive()
+        try:
+            self.cache.note_alive()
+        except StoreError as error:
+            log.error("The last heartbeat could not be written: %s", error)
+
+    def check(self) -> None:
+        """`StoreError` if commands cannot be saved now. The store is asked at most once in `CHECK_EVERY` seconds."""
+        now = time.monotonic()
+        if now >= self._checked + CHECK_EVERY:
+            self._checked, self._fault = now, None
+            try:
+                self.store.check()
+            except StoreError as error:
+                self._fault = error
+        if self._fault is not None:
+            raise self._fault
 
     async def flush(self) -> None:
         """Commit and send everything pending, and do everything that is due by the clock. For tests."""

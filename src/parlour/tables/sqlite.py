@@ -22,6 +22,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.tables import migrations
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta
@@ -29,43 +30,10 @@ from parlour.tables.store import Run, StoredTable, Waiting
 
 log = logging.getLogger(__name__)
 
-APPLICATION = 0x5061726C
-"""SQLite application id of a store (“Parl”)."""
-FORMAT = 1
 WAL_LIMIT = 64 * 1024 * 1024
 """Bytes of the WAL beyond which it is truncated, even if commits have to wait."""
 CHAT_KEPT = 500
 """Stored lines of chat per table."""
-
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    code TEXT NOT NULL,
-    status TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    created REAL NOT NULL,
-    meta BLOB NOT NULL,
-    epoch INTEGER NOT NULL DEFAULT 0,
-    run INTEGER NOT NULL DEFAULT 0,
-    held INTEGER NOT NULL DEFAULT 0,
-    due REAL,
-    waits TEXT
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX codes ON tables (code) WHERE status != 'over';
-CREATE INDEX public_tables ON tables (created) WHERE public AND status != 'over';
-CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX held_tables ON tables (held) WHERE held;
-CREATE TABLE logs (id TEXT NOT NULL, n INTEGER NOT NULL, lines BLOB NOT NULL);
-CREATE UNIQUE INDEX log_lines ON logs (id, n);
-CREATE TABLE snapshots (
-    id TEXT PRIMARY KEY, n INTEGER NOT NULL, rules INTEGER NOT NULL, state BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE chat (
-    id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, n)
-) WITHOUT ROWID;
-CREATE TABLE runs (number INTEGER PRIMARY KEY, began REAL NOT NULL, alive REAL NOT NULL);
-CREATE TABLE secret (value BLOB NOT NULL);
-"""
 
 _metas = msgspec.json.Decoder(Meta)
 _encode = msgspec.json.Encoder().encode
@@ -83,11 +51,14 @@ class SQLiteStore:
     """
 
     def __init__(self, path: Path | str, sync: Literal["normal", "full"] = "normal") -> None:
-        self.path = Path(path)
+        self.path = Path(path).resolve()  # SQLite names the WAL after the file itself, not after a link to it
+        self._damage = ""
+        "The error of a read that found the file damaged."
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # The file holds the key that signs all tokens: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._file = _identity(self.path)
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
             self._listed: dict[str, Meta] = {}
             "The public tables of the last list, by what is stored of them."
@@ -110,22 +81,9 @@ class SQLiteStore:
         db.execute(f"PRAGMA synchronous = {sync}")
         if sync == "normal":
             db.execute("PRAGMA wal_autocheckpoint = 0")  # the checkpointer does it
-        db.execute("BEGIN IMMEDIATE")
-        application, version = db.execute("PRAGMA application_id").fetchone()[0], self._version()
-        if version == 0 and application == 0 and not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            for statement in SCHEMA.split(";"):
-                db.execute(statement)
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.execute(f"PRAGMA user_version = {FORMAT}")
-            db.execute("COMMIT")
-            return
-        db.execute("ROLLBACK")
-        if application != APPLICATION or version > FORMAT:
+        if not migrations.set_up(db, self.path):
             db.close()
             raise StoreError("tables-not-a-store", path=str(self.path))
-
-    def _version(self) -> int:
-        return int(self._db.execute("PRAGMA user_version").fetchone()[0])
 
     def secret(self) -> bytes:
         with self.transaction():
@@ -196,7 +154,12 @@ class SQLiteStore:
         try:
             yield
         except sqlite3.Error as error:
+            self._note_damage(error)
             raise StoreError("tables-cannot-read-store", reason=str(error)) from error
+
+    def _note_damage(self, error: sqlite3.Error) -> None:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            self._damage = str(error)
 
     def read(self, table: str) -> StoredTable | None:
         with self._reading():
@@ -234,12 +197,14 @@ class SQLiteStore:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
+                self._check_file()
                 self._db.execute("COMMIT")
             except BaseException:
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
+            self._note_damage(error)
             raise StoreError("tables-not-saved", reason=str(error)) from error
         if self._checkpointer is not None:
             self._checkpointer.requested.set()
@@ -302,6 +267,22 @@ class SQLiteStore:
 
     # Maintenance
 
+    def check(self) -> None:
+        if self._damage:
+            raise StoreError("tables-store-damaged", path=self.path.name, reason=self._damage)
+        written = secrets.token_bytes(16)
+        with self.transaction():
+            self._db.execute("UPDATE probe SET value = ?", (written,))
+        with self._reading():
+            (read,) = self._db.execute("SELECT value FROM probe").fetchone()
+        if read != written:
+            raise StoreError("tables-cannot-read-store", reason="other bytes than were written")
+
+    def _check_file(self) -> None:
+        """`StoreError` if the file was deleted or replaced: SQLite would go on writing to the one that nobody finds."""
+        if _identity(self.path) != self._file:
+            raise StoreError("tables-store-gone")
+
     def maintain(self) -> None:
         """Truncate the WAL if the checkpointer does not keep up with it."""
         journal = self.path.with_name(self.path.name + "-wal")
@@ -314,7 +295,34 @@ class SQLiteStore:
     def close(self) -> None:
         if self._checkpointer is not None:
             self._checkpointer.stop()
-        self._db.close()
+        copy = self._copy_deleted()
+        self._db.close()  # also deletes the WAL, which belongs to the deleted file
+        if copy is not None:
+            os.replace(copy, self.path)
+
+    def _copy_deleted(self) -> Path | None:
+        """If the file was deleted, a copy of what is still open of it."""
+        if _identity(self.path) is not None or not self.path.parent.exists():
+            return None
+        copy = self.path.with_name(f".{self.path.name}.new")
+        copy.unlink(missing_ok=True)
+        try:
+            self._db.execute("VACUUM INTO ?", (str(copy),))
+            copy.chmod(0o600)
+        except (OSError, sqlite3.Error):
+            log.exception("The database file was deleted, and cannot be written again.")
+            return None
+        log.warning("The database file was deleted; it is written again from memory.")
+        return copy
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Device and inode of the file; None if there is none."""
+    try:
+        stat = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return stat.st_dev, stat.st_ino
 
 
 class _Checkpointer:

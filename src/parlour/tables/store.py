@@ -112,6 +112,9 @@ class Store(Protocol):
 
     def delete(self, table: str, epoch: int) -> None: ...
 
+    def check(self) -> None:
+        """Write and read back; `StoreError` if what is committed now would not be kept."""
+
     def maintain(self) -> None:
         """Periodic maintenance, called by the heartbeat."""
 

@@ -74,4 +74,5 @@ tables-store-damaged = { $path } is damaged: { $reason }.
 tables-cannot-open-store = Can’t open the database { $path }: { $reason }.
 tables-cannot-read-store = Can’t read the database: { $reason }.
 tables-not-saved = We couldn’t save that, so nothing has changed: { $reason }.
+tables-store-gone = The database file was deleted or replaced, so nothing can be saved. Stop the server: it writes a deleted file again.
 tables-cannot-clean-store = Can’t clean up the database: { $reason }.

@@ -74,4 +74,5 @@ tables-store-damaged = { $path } est endommagé : { $reason }.
 tables-cannot-open-store = Impossible d’ouvrir la base de données { $path } : { $reason }.
 tables-cannot-read-store = Impossible de lire la base de données : { $reason }.
 tables-not-saved = Impossible d’enregistrer, rien n’a donc changé : { $reason }.
+tables-store-gone = Le fichier de la base de données a été supprimé ou remplacé : rien ne peut être enregistré. Arrêtez le serveur : il réécrit un fichier supprimé.
 tables-cannot-clean-store = Impossible de nettoyer la base de données : { $reason }.

@@ -1,0 +1,109 @@
+"""The format of the SQLite store: its first version, and a step to each later one.
+
+A new file goes through all steps, so that there is one way to each format. A file of an earlier version is copied
+before it is changed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+APPLICATION = 0x5061726C
+"""SQLite application id of a store (“Parl”)."""
+
+FIRST = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    status TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    created REAL NOT NULL,
+    meta BLOB NOT NULL,
+    epoch INTEGER NOT NULL DEFAULT 0,
+    run INTEGER NOT NULL DEFAULT 0,
+    held INTEGER NOT NULL DEFAULT 0,
+    due REAL,
+    waits TEXT
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX codes ON tables (code) WHERE status != 'over';
+CREATE INDEX public_tables ON tables (created) WHERE public AND status != 'over';
+CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX held_tables ON tables (held) WHERE held;
+CREATE TABLE logs (id TEXT NOT NULL, n INTEGER NOT NULL, lines BLOB NOT NULL);
+CREATE UNIQUE INDEX log_lines ON logs (id, n);
+CREATE TABLE snapshots (
+    id TEXT PRIMARY KEY, n INTEGER NOT NULL, rules INTEGER NOT NULL, state BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE chat (
+    id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, n)
+) WITHOUT ROWID;
+CREATE TABLE runs (number INTEGER PRIMARY KEY, began REAL NOT NULL, alive REAL NOT NULL);
+CREATE TABLE secret (value BLOB NOT NULL)
+"""
+"""The schema of format 1."""
+
+
+def _add_probe(db: sqlite3.Connection) -> None:
+    """A row that the readiness check writes and reads."""
+    db.execute("CREATE TABLE probe (value BLOB NOT NULL)")
+    db.execute("INSERT INTO probe VALUES (x'')")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe}
+"""By the format that each leads to."""
+FORMAT = max(STEPS)
+"""The current format."""
+
+
+def is_known(application: int, version: int) -> bool:
+    """Whether a file is a store that this version can read or upgrade."""
+    return application == APPLICATION and 1 <= version <= FORMAT
+
+
+def set_up(db: sqlite3.Connection, path: Path) -> bool:
+    """Bring a new or older file to the current format; False if the file is something else, or newer.
+
+    `path` is where the file is: an older one is copied beside it first.
+    """
+    version = _version(db)
+    if 0 < version < FORMAT and _is_store(db):
+        copy = path.with_name(f"{path.stem}-format-{version}{path.suffix}")
+        if not copy.exists():
+            db.execute("VACUUM INTO ?", (str(copy),))
+            copy.chmod(0o600)
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(db)  # another process may have been first
+        if version == 0 and _is_empty(db):
+            for statement in FIRST.split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            version = 1
+        elif not _is_store(db):
+            db.execute("ROLLBACK")
+            return False
+        for step in range(version + 1, FORMAT + 1):
+            STEPS[step](db)
+        if version < FORMAT:
+            db.execute(f"PRAGMA user_version = {FORMAT}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return True
+
+
+def _version(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _is_store(db: sqlite3.Connection) -> bool:
+    return is_known(db.execute("PRAGMA application_id").fetchone()[0], _version(db))
+
+
+def _is_empty(db: sqlite3.Connection) -> bool:
+    application = db.execute("PRAGMA application_id").fetchone()[0]
+    return not application and not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
