@@ -222,3 +222,22 @@ class Client:
 def lay(client: Client) -> str:
     """A command of Bluff that this seat may give on its turn."""
     return f"lay {client.view['hand'][0]} as 6"
+
+
+def marked_words(mark: str) -> list[str]:
+    """A word list of some pages that can be found in the file."""
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    return [f"QQ{mark}{mark}{a}{b}{c}" for a in letters for b in letters for c in letters[:3]]
+
+
+def damage(path: Path, mark: str) -> str:
+    """Overwrite a page of a closed store within the log of the table with this mark. Returns the table's id."""
+    with closing(sqlite3.connect(path)) as db:
+        (id,) = db.execute("SELECT id FROM logs WHERE instr(lines, ?) LIMIT 1", (f"QQ{mark}{mark}".encode(),)).fetchone()
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        lines = b"".join(bytes(part) for (part,) in db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (id,)))
+    content = path.read_bytes()
+    middle = lines.index(f"QQ{mark}{mark}".encode()) + 3 * size
+    page = content.index(lines[middle : middle + 500]) // size * size
+    path.write_bytes(content[:page] + b"\xff" * size + content[page + size :])
+    return str(id)

@@ -9,7 +9,8 @@ from typing import Never
 
 import msgspec
 import pytest
-from tests.tables.harness import HubHarness, lay, run_async
+from tests.choice import TILES
+from tests.tables.harness import HubHarness, damage, lay, marked_words, run_async
 
 from parlour.kernel.errors import ParlourError
 from parlour.tables.commits import RETRY
@@ -191,6 +192,26 @@ async def test_a_table_that_cannot_be_read_does_not_block_the_others(
         with pytest.raises(ParlourError):
             harness.client(broken, 0)
         await harness.client(whole, 0).must_do("resign")
+        await harness.close()
+
+
+@run_async
+async def test_a_damaged_page_hides_one_table_of_a_list(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    ids = [harness.begin(TILES, word_list=marked_words(mark)) for mark in "XYZ"]
+    tokens = [harness.hub.tokens.token(id, 0) for id in ids]
+    await harness.kill()
+    assert damage(harness.path, "Y") == ids[1]
+    with caplog.at_level(logging.CRITICAL):
+        await harness.open()
+        found = {one.table.id for one in harness.hub.lobby.own_tables(tokens)}
+        assert found >= {ids[0], ids[2]}
+        with pytest.raises(StoreError):
+            harness.client(ids[1], 0)
+        with pytest.raises(StoreError):
+            harness.store.check()  # the operator is told
+        await harness.client(ids[0], 0).must_do("pause")
         await harness.close()
 
 

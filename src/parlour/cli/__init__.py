@@ -128,10 +128,11 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.cli import serve
 
             return serve.command(args, translator)
-        case "backup" | "restore":
+        case "backup" | "restore" | "repair":
             from parlour.cli import backup
 
-            return (backup.back_up if args.command == "backup" else backup.restore)(args, translator)
+            commands = {"backup": backup.back_up, "restore": backup.restore, "repair": backup.repair}
+            return commands[args.command](args, translator)
         case "word":
             from parlour.cli import word
 

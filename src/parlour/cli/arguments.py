@@ -43,6 +43,7 @@ COMMANDS = (
     "data",
     "backup",
     "restore",
+    "repair",
     "bench",
     "arena",
     "analyse",

@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`: all tables in one file, also while the server runs."""
+"""`parlour backup`, `parlour restore` and `parlour repair`: all tables in one file."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ def arguments(
     restore.add_argument(
         "file", nargs="?", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-restore-file")
     )
-    for group in (backup, restore):
+    repair = add("repair", translator("cli-about-repair"), translator("cli-usage-repair"))
+    for group in (backup, restore, repair):
         group.add_argument(
             "--data",
             type=Path,
             metavar=translator("cli-metavar-file"),
             help=translator("cli-flag-data"),
         )
-    return backup, restore
+    return backup, restore, repair
 
 
 def back_up(args: argparse.Namespace, translator: Translator) -> int:
@@ -60,4 +61,16 @@ def restore(args: argparse.Namespace, translator: Translator) -> int:
     print(translator("cli-restore-done", path=str(args.file)))
     if kept is not None:
         print(translator("cli-restore-previous", path=str(kept)))
+    return 0
+
+
+def repair(args: argparse.Namespace, translator: Translator) -> int:
+    from parlour.tables.repair import repair
+
+    store = args.data or store_path()
+    done = repair(store)
+    print(translator("cli-repair-done", count=done.saved, path=str(store)))
+    print(translator("cli-repair-kept", path=str(done.damaged)))
+    if done.lost:
+        print(translator("cli-repair-lost", count=len(done.lost), ids=", ".join(done.lost)))
     return 0

@@ -66,7 +66,7 @@ def serve(settings: Settings) -> int:
         raise ParlourError("server-test-seed-local")
     began = time.perf_counter()
     raise_file_limit()
-    with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data)) as store:
+    with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data, verify=True)) as store:
         hub = Hub(store, test_seed=settings.test_seed)
         app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from parlour.tables.errors import StoreError
 from parlour.tables.migrations import is_known
+from parlour.tables.sqlite import damaged, is_damage
 
 try:
     import fcntl
@@ -88,9 +89,11 @@ def _check(path: Path) -> int:
                 raise StoreError("tables-not-a-store", path=str(path))
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise StoreError("tables-store-damaged", path=str(path), reason=str(found))
+                raise damaged(path, str(found))
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
+        if is_damage(error):
+            raise damaged(path, str(error)) from error
         raise StoreError("tables-not-a-store", path=str(path)) from error
 
 

@@ -69,12 +69,20 @@ class Lobby:
 
     def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:
         """The tables at which these tokens hold seats, newest first."""
-        found = []
+        found: list[OwnTable] = []
+        failure: StoreError | None = None
         for token in dict.fromkeys(tokens):
-            held = self._tokens.seat_of(token)
-            if held is not None:
-                id, seat = held
-                found.append(OwnTable(token, seat, _listed(self.view(id)), seat in self._waits_for(id)))
+            try:
+                held = self._tokens.seat_of(token)
+                if held is not None:
+                    id, seat = held
+                    found.append(OwnTable(token, seat, _listed(self.view(id)), seat in self._waits_for(id)))
+            except StoreError as error:
+                # One damaged page must not hide the player's other tables.
+                log.error("A table of a list cannot be read: %s", error)
+                failure = error
+        if failure is not None and not found:
+            raise failure
         return sorted(found, key=lambda one: -one.table.created)
 
     def _waits_for(self, id: str) -> tuple[int, ...]:
@@ -85,8 +93,6 @@ class Lobby:
                 return stored.waits_for or ()
         try:
             return self._cache.table(id).waits_for
-        except StoreError:
-            raise
         except Exception:
             # A log that cannot be read must not hide the player's other tables.
             log.exception("Table %s cannot be loaded.", id)

@@ -50,7 +50,10 @@ class SQLiteStore:
     Run(number=1, began=10.0, alive=10.0) None
     """
 
-    def __init__(self, path: Path | str, sync: Literal["normal", "full"] = "normal") -> None:
+    def __init__(
+        self, path: Path | str, sync: Literal["normal", "full"] = "normal", *, verify: bool = False
+    ) -> None:
+        """`verify`: read the whole file first, and refuse a damaged one."""
         self.path = Path(path).resolve()  # SQLite names the WAL after the file itself, not after a link to it
         self._damage = ""
         "The error of a read that found the file damaged."
@@ -62,9 +65,11 @@ class SQLiteStore:
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
             self._listed: dict[str, Meta] = {}
             "The public tables of the last list, by what is stored of them."
-            self._set_up(sync)
+            self._set_up(sync, verify)
             self.gallery = Gallery(self._db, self.transaction)
         except (OSError, sqlite3.Error) as error:
+            if is_damage(error):
+                raise damaged(path, str(error)) from error
             raise StoreError("tables-cannot-open-store", path=str(path), reason=str(error)) from error
         self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
@@ -75,8 +80,11 @@ class SQLiteStore:
             raise StoreError("tables-no-store", path=str(path))
         return cls(path)
 
-    def _set_up(self, sync: str) -> None:
+    def _set_up(self, sync: str, verify: bool) -> None:
         db = self._db
+        if verify and (found := db.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+            db.close()
+            raise damaged(self.path, str(found))
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {sync}")
         if sync == "normal":
@@ -158,7 +166,7 @@ class SQLiteStore:
             raise StoreError("tables-cannot-read-store", reason=str(error)) from error
 
     def _note_damage(self, error: sqlite3.Error) -> None:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        if is_damage(error):
             self._damage = str(error)
 
     def read(self, table: str) -> StoredTable | None:
@@ -269,7 +277,7 @@ class SQLiteStore:
 
     def check(self) -> None:
         if self._damage:
-            raise StoreError("tables-store-damaged", path=self.path.name, reason=self._damage)
+            raise damaged(self.path.name, self._damage)
         written = secrets.token_bytes(16)
         with self.transaction():
             self._db.execute("UPDATE probe SET value = ?", (written,))
@@ -314,6 +322,16 @@ class SQLiteStore:
             return None
         log.warning("The database file was deleted; it is written again from memory.")
         return copy
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite found a damaged page."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+
+
+def damaged(path: Path | str, reason: str) -> StoreError:
+    # SQLite lists several findings in several lines; a sentence has room for one.
+    return StoreError("tables-store-damaged", path=str(path), reason=reason.strip().splitlines()[-1])
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

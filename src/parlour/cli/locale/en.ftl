@@ -62,7 +62,7 @@ cli-about-games = list the games, or the house rules of one
 cli-usage-games = [GAME]
 cli-about-data = build and check the data file of words and Bible texts
 
-## Command line: serve, backup, restore
+## Command line: serve, backup, restore, repair
 
 cli-about-serve = host games for browsers, on this computer and the local network
 cli-usage-serve = [--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]
@@ -76,6 +76,8 @@ cli-flag-pace = multiply the rate limits of each device by N
 cli-flag-test-seed = for tests: random seed of all games; needs --local
 cli-about-backup = back up all games of the server to one file, even while it runs
 cli-about-restore = restore all games of the server from a backup; stop the server first
+cli-about-repair = save what can be read of a damaged database; stop the server first
+cli-usage-repair = [--data FILE]
 cli-usage-backup = FILE [--data FILE]
 cli-arg-backup-file = the backup to write; the file must not exist yet
 cli-arg-restore-file = a backup made by “parlour backup”
@@ -316,6 +318,17 @@ cli-backup-done =
     }
 cli-restore-done = All games from { $path } are restored.
 cli-restore-previous = The previous games are kept in { $path }.
+cli-repair-done =
+    { $count ->
+        [one] One game is saved in { $path }.
+       *[other] { $count } games are saved in { $path }.
+    }
+cli-repair-kept = The damaged database is kept in { $path }.
+cli-repair-lost =
+    { $count ->
+        [one] One game can’t be read: { $ids }.
+       *[other] { $count } games can’t be read: { $ids }.
+    }
 cli-bench-playing = Playing { $count } games of { $game } first…
 cli-bench-tables = { $count } tables, { $length } commands per game; { $played } tables at once
 cli-bench-idle = Creating { $count } tables…

@@ -62,7 +62,7 @@ cli-about-games = lister les jeux, ou les règles maison d’un jeu
 cli-usage-games = [JEU]
 cli-about-data = construire et vérifier le fichier des mots et des textes bibliques
 
-## Command line: serve, backup, restore
+## Command line: serve, backup, restore, repair
 
 cli-about-serve = héberger des parties pour les navigateurs, sur cet ordinateur et le réseau local
 cli-usage-serve = [--port N] [--local] [--data FICHIER] [--games MODULE,…] [--no-browser]
@@ -76,6 +76,8 @@ cli-flag-pace = multiplier par N les limites de requêtes de chaque appareil
 cli-flag-test-seed = pour les tests : graine aléatoire de toutes les parties ; demande --local
 cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, même pendant qu’il tourne
 cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
+cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur
+cli-usage-repair = [--data FICHIER]
 cli-usage-backup = FICHIER [--data FICHIER]
 cli-arg-backup-file = la sauvegarde à écrire ; le fichier ne doit pas encore exister
 cli-arg-restore-file = une sauvegarde faite par « parlour backup »
@@ -316,6 +318,17 @@ cli-backup-done =
     }
 cli-restore-done = Toutes les parties de la sauvegarde { $path } sont restaurées.
 cli-restore-previous = Les parties précédentes sont gardées dans { $path }.
+cli-repair-done =
+    { $count ->
+        [one] Une partie est sauvée dans { $path }.
+       *[other] { $count } parties sont sauvées dans { $path }.
+    }
+cli-repair-kept = La base de données endommagée est gardée dans { $path }.
+cli-repair-lost =
+    { $count ->
+        [one] Une partie est illisible : { $ids }.
+       *[other] { $count } parties sont illisibles : { $ids }.
+    }
 cli-bench-playing = Parties jouées d’abord ({ $game }) : { $count }…
 cli-bench-tables = { $count } tables, { $length } commandes par partie ; { $played } tables à la fois
 cli-bench-idle = Création des tables ({ $count })…
