@@ -472,3 +472,18 @@ async def test_AG_8_names_of_seats_are_fit_for_families_and_told_apart(tmp_path:
         assert [one.name for one in harness.hub.lobby.view(meta.id).seats] == ["Ada", "\u0410da 2", "Fanny"]
         free = harness.hub.hosting.create(TILES, {"family_words": False}, "", [ADA, SeatInfo()], False, False)
         harness.hub.hosting.join(free.id, "Damn")
+
+
+@run_async
+async def test_a_change_of_seats_does_not_write_the_options_again(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        words = [f"A{a}{b}{c}" for a in "BCDEFGHIJ" for b in "KLMNOPQRST" for c in "UVWXYZ"]
+        id = harness.gather(TILES, word_list=words)
+        harness.store._db.execute("UPDATE options SET value = json_insert(CAST(value AS TEXT), '$.mark', 1)")
+        harness.hub.hosting.set_seat(id, 0, 0, "person", "Adele")
+        harness.hub.hosting.set_public(id, 0, True)
+        stored = harness.store.meta(id)
+        assert stored is not None and stored.seats[0].name == "Adele" and "mark" in stored.options
+        harness.hub.hosting.set_options(id, 0, {"word_list": "any"})
+        stored = harness.store.meta(id)
+        assert stored is not None and stored.options["word_list"] == "any" and "mark" not in stored.options

@@ -5,8 +5,11 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from parlour.tables.backup import back_up
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
@@ -185,7 +188,37 @@ def test_sync_full_waits_for_the_disk(tmp_path: Path) -> None:
     assert SQLiteStore(tmp_path / "tables.db").meta("t") == meta_of("t")
 
 
-def test_a_row_of_version_0_1_loads_and_is_written_back_the_same(store: SQLiteStore) -> None:
+def open_dump(path: Path, dump: str) -> None:
+    """A store of an earlier version, from what its tables contained."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((Path(__file__).parent / dump).read_text(encoding="utf-8"))
+        db.execute("PRAGMA application_id = 1348563564")
+
+
+def test_a_store_of_format_1_is_copied_and_upgraded(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    open_dump(path, "format-1.sql")
+    with closing(sqlite3.connect(path)) as db:
+        rows = {id: (msgspec.json.decode(meta), run) for id, meta, run in db.execute("SELECT id, meta, run FROM tables")}
+        logs = db.execute("SELECT id, n, lines FROM logs ORDER BY id, n").fetchall()
+    store = SQLiteStore(path, verify=True)
+    assert len(rows) == 3
+    for id, (row, run) in rows.items():
+        stored = store.read(id)
+        assert stored is not None and stored.run == run
+        assert stored.meta.options == row["options"]
+        assert [seat.name for seat in stored.meta.seats] == [seat.get("name", "") for seat in row["places"]]
+        expected = [line for one, _, lines in logs if one == id for line in lines.split(b"\n")]
+        assert [*([] if stored.head is None else [stored.head]), *stored.lines] == expected
+    store.check()
+    store.close()
+    assert back_up(tmp_path / "tables-format-1.db", tmp_path / "backup.db") == 3  # as it was before
+    with closing(sqlite3.connect(tmp_path / "tables-format-1.db")) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+    SQLiteStore(path).close()  # once upgraded, it opens as it is
+
+
+def test_a_row_of_version_0_1_loads(store: SQLiteStore) -> None:
     row = (
         b'{"id":"t","code":"CODE","game":"bluff","options":{"cards":3},"places":'
         b'[{"kind":"person","name":"Ada","grant":1},{"kind":"bot","name":"Rosie","level":"hard"},{}],"created":1.0,"granted":1}'
@@ -197,7 +230,28 @@ def test_a_row_of_version_0_1_loads_and_is_written_back_the_same(store: SQLiteSt
     assert meta is not None
     ada = SeatInfo(kind="person", name="Ada", grant=1)
     assert meta.seats == (ada, SeatInfo(kind="bot", name="Rosie", level="hard"), SeatInfo())
-    epoch = acquire(store, "t").epoch
+
+
+def test_options_are_written_when_they_change(store: SQLiteStore) -> None:
+    words = {"word_list": [f"W{i}" for i in range(50_000)]}
+    meta = replace(meta_of("t"), options=words)
     with store.transaction():
-        store.save_meta(meta, epoch)
-    assert store._db.execute("SELECT meta FROM tables").fetchone() == (row,)
+        store.create(meta)
+    epoch, journal = acquire(store, "t").epoch, store.path.with_name("tables.db-wal")
+
+    def written(changed: Meta, *, options: bool) -> int:
+        before = journal.stat().st_size
+        with store.transaction():
+            store.save_meta(changed, epoch, options=options)
+        return journal.stat().st_size - before
+
+    store._checkpointer.stop()  # type: ignore[union-attr]  # it would let the journal start again
+    renamed = replace(meta, seats=(SeatInfo(kind="person", name="Ada"),))
+    assert written(renamed, options=False) < 50_000
+    assert store.meta("t") == renamed
+    other = replace(renamed, options={"word_list": "any"})
+    written(other, options=True)
+    assert store.meta("t") == other
+    with store.transaction():
+        store.delete("t", epoch)
+    assert store._db.execute("SELECT count(*) FROM options").fetchone() == (0,)

@@ -31,7 +31,7 @@ def write(table: Table, store: Store) -> None:
             store.save_snapshot(table.id, table.epoch, live.n, table.rules.version, state)
             committed.snapshot = live.n
     if table.meta is not committed.meta:
-        store.save_meta(table.meta, table.epoch)
+        store.save_meta(table.meta, table.epoch, options=table.meta.options is not committed.meta.options)
     if table.chat.new:
         store.add_chat(table.id, table.epoch, table.chat.to_write())
     if table.run != committed.run:

@@ -89,7 +89,7 @@ class Lobby:
         """The seats that have something to do, if possible without loading the table."""
         if id not in self._cache.tables:
             stored = self._store.waiting(id)
-            if stored is not None and (stored.meta.status != "playing" or stored.waits_for is not None):
+            if stored is not None and (stored.status != "playing" or stored.waits_for is not None):
                 return stored.waits_for or ()
         try:
             return self._cache.table(id).waits_for

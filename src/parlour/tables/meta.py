@@ -45,7 +45,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     code: str
     game: str
-    options: dict[str, object]
+    options: dict[str, object] = {}
     seats: tuple[SeatInfo, ...] = msgspec.field(name="places")
     status: Status = "gathering"
     host: int = 0

@@ -10,6 +10,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 APPLICATION = 0x5061726C
 """SQLite application id of a store (“Parl”)."""
 
@@ -51,7 +53,20 @@ def _add_probe(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO probe VALUES (x'')")
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe}
+def _split_options(db: sqlite3.Connection) -> None:
+    """Options on their own: they may hold a hundred thousand words, and seats change often."""
+    db.execute("CREATE TABLE options (id TEXT PRIMARY KEY, value BLOB NOT NULL)")
+    for id, meta in db.execute("SELECT id, meta FROM tables").fetchall():
+        try:
+            fields = msgspec.json.decode(meta, type=dict[str, msgspec.Raw])
+        except msgspec.DecodeError:
+            continue  # it cannot be read anyway, and must not stop the others
+        options = bytes(fields.pop("options", b"{}"))
+        db.execute("INSERT INTO options VALUES (?, ?)", (id, options))
+        db.execute("UPDATE tables SET meta = ? WHERE id = ?", (msgspec.json.encode(fields), id))
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe, 3: _split_options}
 """By the format that each leads to."""
 FORMAT = max(STEPS)
 """The current format."""

@@ -108,6 +108,8 @@ def _copy_table(old: sqlite3.Connection, new: sqlite3.Connection, id: str, rest:
     if not rows:
         raise ValueError(f"table {id} has no row of its own")
     _insert(new, "tables", rows[0])
+    for row in old.execute("SELECT * FROM options WHERE id = ?", (id,)).fetchall():
+        _insert(new, "options", row)
     try:
         log = old.execute("SELECT * FROM logs WHERE id = ? ORDER BY n", (id,)).fetchall()
         _check_log(id, log)

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.tables import migrations
 from parlour.tables.errors import Conflict, StoreError
@@ -35,8 +36,21 @@ WAL_LIMIT = 64 * 1024 * 1024
 CHAT_KEPT = 500
 """Stored lines of chat per table."""
 
+META = "meta, (SELECT value FROM options WHERE options.id = tables.id)"
+"""Columns of a whole `Meta`."""
+
 _metas = msgspec.json.Decoder(Meta)
+_options = msgspec.json.Decoder(dict[str, object])
 _encode = msgspec.json.Encoder().encode
+
+
+def _meta(stored: bytes, options: bytes | None) -> Meta:
+    meta = _metas.decode(stored)
+    return meta if options is None else replace(meta, options=_options.decode(options))
+
+
+def _without_options(meta: Meta) -> bytes:
+    return _encode(replace(meta, options={}))
 
 
 class SQLiteStore:
@@ -122,16 +136,16 @@ class SQLiteStore:
 
     def meta(self, table: str) -> Meta | None:
         with self._reading():
-            row = self._db.execute("SELECT meta FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else _metas.decode(row[0])
+            row = self._db.execute(f"SELECT {META} FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if row is None else _meta(*row)
 
     def waiting(self, table: str) -> Waiting | None:
         with self._reading():
-            row = self._db.execute("SELECT meta, waits, held FROM tables WHERE id = ?", (table,)).fetchone()
+            row = self._db.execute("SELECT status, waits, held FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
         waits_for = None if row[2] or row[1] is None else tuple(map(int, row[1].split()))
-        return Waiting(_metas.decode(row[0]), waits_for)
+        return Waiting(row[0], waits_for)
 
     def by_code(self, code: str) -> str | None:
         with self._reading():
@@ -143,7 +157,7 @@ class SQLiteStore:
             rows = self._db.execute(
                 "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (limit,)
             )
-            # Options may hold a hundred thousand words, and lists are asked for often: what has not changed is kept.
+            # Lists are asked for often: what has not changed is kept.
             known = self._listed
             self._listed = {text: known.get(text) or _metas.decode(text) for (text,) in rows}
             return list(self._listed.values())
@@ -175,7 +189,7 @@ class SQLiteStore:
 
     def _read(self, table: str) -> StoredTable | None:
         db = self._db
-        row = db.execute("SELECT meta, epoch, run FROM tables WHERE id = ?", (table,)).fetchone()
+        row = db.execute(f"SELECT {META}, epoch, run FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
         parts = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (table,))
@@ -183,7 +197,7 @@ class SQLiteStore:
         snapshot = db.execute("SELECT n, rules, state FROM snapshots WHERE id = ?", (table,)).fetchone()
         chat = [bytes(line) for (line,) in db.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (table,))]
         head = lines.pop(0) if lines else None
-        return StoredTable(_metas.decode(row[0]), row[1], row[2], head, lines, snapshot, chat)
+        return StoredTable(_meta(*row[:2]), row[2], row[3], head, lines, snapshot, chat)
 
     # Ownership
 
@@ -221,10 +235,11 @@ class SQLiteStore:
         try:
             self._db.execute(
                 "INSERT INTO tables (id, code, status, public, created, meta) VALUES (?, ?, ?, ?, ?, ?)",
-                (meta.id, meta.code, meta.status, meta.public, meta.created, _encode(meta)),
+                (meta.id, meta.code, meta.status, meta.public, meta.created, _without_options(meta)),
             )
         except sqlite3.IntegrityError:
             return False
+        self._save_options(meta)
         return True
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
@@ -236,11 +251,16 @@ class SQLiteStore:
         if added.rowcount != 1:
             raise Conflict(table)
 
-    def save_meta(self, meta: Meta, epoch: int) -> None:
+    def save_meta(self, meta: Meta, epoch: int, *, options: bool = True) -> None:
         self._fenced(
             "UPDATE tables SET code = ?, status = ?, public = ?, meta = ? WHERE id = ? AND epoch = ?",
-            (meta.code, meta.status, meta.public, _encode(meta), meta.id, epoch),
+            (meta.code, meta.status, meta.public, _without_options(meta), meta.id, epoch),
         )
+        if options:
+            self._save_options(meta)
+
+    def _save_options(self, meta: Meta) -> None:
+        self._db.execute("INSERT OR REPLACE INTO options VALUES (?, ?)", (meta.id, _encode(meta.options)))
 
     def save_run(self, table: str, epoch: int, run: int) -> None:
         self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
@@ -262,7 +282,7 @@ class SQLiteStore:
 
     def delete(self, table: str, epoch: int) -> None:
         self._fenced("DELETE FROM tables WHERE id = ? AND epoch = ?", (table, epoch))
-        for part in ("logs", "snapshots", "chat"):
+        for part in ("options", "logs", "snapshots", "chat"):
             self._db.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
 
     def _fenced(self, statement: str, values: tuple[object, ...]) -> None:

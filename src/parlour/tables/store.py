@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol
 
 from parlour.tables.gallery import Gallery
-from parlour.tables.meta import Meta
+from parlour.tables.meta import Meta, Status
 
 
 class Run(NamedTuple):
@@ -37,9 +37,9 @@ class StoredTable(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """What the store knows of a table without loading it: its meta, and the seats it waits for."""
+    """What the store knows of a table without loading it: its status, and the seats it waits for."""
 
-    meta: Meta
+    status: Status
     waits_for: tuple[int, ...] | None
     "None: it was not released, so it has to be loaded to find out."
 
@@ -71,7 +71,7 @@ class Store(Protocol):
     def by_code(self, code: str) -> str | None: ...
 
     def public(self, limit: int) -> list[Meta]:
-        """Public tables that gather or play, newest first."""
+        """Public tables that gather or play, newest first, without their options."""
 
     def due(self, before: float) -> list[str]:
         """Released tables with something due by then."""
@@ -98,7 +98,8 @@ class Store(Protocol):
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
         """Add lines after line `expected` (-1: no head yet). `Conflict` if it is not the last, or the epoch is old."""
 
-    def save_meta(self, meta: Meta, epoch: int) -> None: ...
+    def save_meta(self, meta: Meta, epoch: int, *, options: bool = True) -> None:
+        """`options`: whether they have changed. They may be long."""
 
     def save_run(self, table: str, epoch: int, run: int) -> None:
         """Note that downtime before that run is accounted for."""
