@@ -16,6 +16,7 @@ from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Echo, Incoming, Ping, Say, TryOut
 from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import SQLiteStore
+from parlour.tables.storage_limits import StorageLimits
 from parlour.tables.table import Table
 
 Json = dict[str, Any]
@@ -43,12 +44,18 @@ class HubHarness:
     """`async with HubHarness(folder) as harness:` starts a hub, and stops it at the end."""
 
     def __init__(
-        self, folder: Path, bots: BotMode = False, clock: Clock | None = None, test_seed: int | None = 7
+        self,
+        folder: Path,
+        bots: BotMode = False,
+        clock: Clock | None = None,
+        test_seed: int | None = 7,
+        storage: StorageLimits | None = None,
     ) -> None:
         self.path = folder / "tables.db"
         self.test_seed = test_seed
         self.clock = clock or Clock()
         self.bots = bots
+        self.storage = storage
         self.ids = 0
 
     async def __aenter__(self) -> "HubHarness":
@@ -60,7 +67,7 @@ class HubHarness:
 
     async def open(self) -> None:
         self.store = SQLiteStore(self.path)
-        self.hub = Hub(self.store, bots=self.bots, clock=self.clock, test_seed=self.test_seed)
+        self.hub = Hub(self.store, bots=self.bots, clock=self.clock, test_seed=self.test_seed, storage=self.storage)
         await self.hub.start()
 
     async def close(self) -> None:
@@ -233,7 +240,9 @@ def marked_words(mark: str) -> list[str]:
 def damage(path: Path, mark: str) -> str:
     """Overwrite a page of a closed store within the log of the table with this mark. Returns the table's id."""
     with closing(sqlite3.connect(path)) as db:
-        (id,) = db.execute("SELECT id FROM logs WHERE instr(lines, ?) LIMIT 1", (f"QQ{mark}{mark}".encode(),)).fetchone()
+        (id,) = db.execute(
+            "SELECT id FROM logs WHERE instr(lines, ?) LIMIT 1", (f"QQ{mark}{mark}".encode(),)
+        ).fetchone()
         (size,) = db.execute("PRAGMA page_size").fetchone()
         lines = b"".join(bytes(part) for (part,) in db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (id,)))
     content = path.read_bytes()

@@ -255,3 +255,19 @@ def test_options_are_written_when_they_change(store: SQLiteStore) -> None:
     with store.transaction():
         store.delete("t", epoch)
     assert store._db.execute("SELECT count(*) FROM options").fetchone() == (0,)
+
+
+def test_the_bytes_of_an_owner_are_all_that_is_stored_of_its_tables(store: SQLiteStore) -> None:
+    with store.transaction():
+        store.create(replace(meta_of("a", "A"), options={"word_list": ["x" * 1000]}), b"ada")
+        store.create(meta_of("b", "B"), b"ada")
+        store.create(meta_of("c", "C"), b"ben")
+    small = store.stored_bytes(b"ben")
+    assert 1000 < store.stored_bytes(b"ada") - 2 * small < 1100
+    epoch = acquire(store, "c").epoch
+    with store.transaction():
+        store.append("c", epoch, -1, [b"x" * 300, b"y" * 200])
+        store.add_chat("c", epoch, [(1, b"z" * 100)])
+        store.save_snapshot("c", epoch, 1, 1, b"s" * 50)
+    assert store.stored_bytes(b"ben") - small == 501 + 100 + 50
+    assert store.stored_bytes(b"") == 0  # nobody's

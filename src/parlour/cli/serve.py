@@ -39,6 +39,8 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     )
     group.add_argument("--no-browser", action="store_true", help=translator("cli-flag-no-browser"))
     group.add_argument("--pace", default="1", metavar="N", help=translator("cli-flag-pace"))
+    group.add_argument("--quota", default="256", metavar="MB", help=translator("cli-flag-quota"))
+    group.add_argument("--keep", metavar=translator("cli-metavar-days"), help=translator("cli-flag-keep"))
     group.add_argument("--test-seed", metavar="N", help=translator("cli-flag-test-seed"))
     return group
 
@@ -49,12 +51,15 @@ def store_path() -> Path:
 
 
 def command(args: argparse.Namespace, translator: Translator) -> int:
-    port, pace, test_seed = _port(args.port), _pace(args.pace), _seed(args.test_seed)
+    port, pace, test_seed = _port(args.port), _above_zero(args.pace), _seed(args.test_seed)
+    quota = None if args.quota == "none" else round(_above_zero(args.quota) * 1024 * 1024)
+    keep = None if args.keep is None else _above_zero(args.keep)
     if args.games:
         from parlour import games
 
         games.add(args.games)
     from parlour.server.launch import Settings, serve
+    from parlour.tables.storage_limits import StorageLimits
 
     return serve(
         Settings(
@@ -63,6 +68,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
             local=args.local,
             browser=not args.no_browser,
             pace=pace,
+            storage=StorageLimits(owner_bytes=quota, keep_days=keep),
             language=translator.language,
             test_seed=test_seed,
         )
@@ -75,14 +81,14 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _pace(text: str) -> float:
+def _above_zero(text: str) -> float:
     try:
-        pace = float(text)
+        number = float(text)
     except ValueError:
-        pace = 0.0
-    if not 0 < pace < 1_000_000:
+        number = 0.0
+    if not 0 < number < 1_000_000:
         raise ParlourError("cli-bad-pace", text=text[:40])
-    return pace
+    return number
 
 
 def _seed(text: str | None) -> int | None:

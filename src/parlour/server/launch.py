@@ -34,6 +34,7 @@ from parlour.server.websocket import FastWebSocket
 from parlour.tables.backup import lock_store
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
+from parlour.tables.storage_limits import StorageLimits
 
 PORT = 8765
 CLOSE_SECONDS = 0.05
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     browser: bool = True
     pace: float = 1.0
     "Factor of the rate limits."
+    storage: StorageLimits = StorageLimits()
     language: str = "en"
     test_seed: int | None = None
     "Seed of all deals, rolls and choices of bots: for tests, and only together with `local`."
@@ -67,7 +69,7 @@ def serve(settings: Settings) -> int:
     began = time.perf_counter()
     raise_file_limit()
     with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data, verify=True)) as store:
-        hub = Hub(store, test_seed=settings.test_seed)
+        hub = Hub(store, test_seed=settings.test_seed, storage=settings.storage)
         app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)
         server.run(sockets=[listener])

@@ -83,6 +83,7 @@ class Metrics(Collector):
             ("parlour_commit_seconds", "Time spent in transactions.", counts.commit_seconds),
             ("parlour_failed_commits", "Transactions that failed.", counts.failed_commits),
             ("parlour_bot_moves", "Commands of bots.", counts.bot_moves),
+            ("parlour_tables_deleted", "Tables deleted because nobody used them any more.", counts.deleted),
         ):
             yield CounterMetricFamily(name, text, count)
         yield _by("parlour_commands", "Commands, by outcome.", "outcome", self._outcomes())

@@ -140,7 +140,15 @@ async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewT
     if data.game not in parlour.game_keys():
         raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-game", key=data.game)
     meta = hub.hosting.create(
-        data.game, dict(data.options), data.preset, seats, data.public, data.hot_seat, host, data.television
+        data.game,
+        dict(data.options),
+        data.preset,
+        seats,
+        data.public,
+        data.hot_seat,
+        host,
+        data.television,
+        address=limits.name_of(request.scope["client"]),
     )
     return _made(hub, meta)
 
@@ -387,7 +395,8 @@ async def rematch(
 ) -> Rematch:
     """A table with the same seats. Connected players get their seat there. A second request returns the same table."""
     slow.check_set_up(request)
-    hub.hosting.rematch(id, sitting.seat, data.keep if data else ())
+    address = limits.name_of(request.scope["client"])
+    hub.hosting.rematch(id, sitting.seat, data.keep if data else (), address)
     found = hub.hosting.invitation(id, sitting.seat)
     return Rematch(table=found.table, seat=found.seat, token=found.token)
 

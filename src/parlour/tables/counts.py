@@ -19,3 +19,5 @@ class Counts(msgspec.Struct):
     conflicts: int = 0
     "Tables that another server had taken over."
     bot_moves: int = 0
+    deleted: int = 0
+    "Tables that nobody used any more."

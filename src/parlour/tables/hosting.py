@@ -18,6 +18,7 @@ from parlour.tables.messages import Rematched
 from parlour.tables.meta import ChatMode, Kind, Meta, SeatInfo, new_code
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import Seeds
+from parlour.tables.storage_limits import Owners
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.table_cache import TableCache, owned_elsewhere
@@ -31,12 +32,14 @@ class Hosting:
         tokens: SeatTokens,
         clock: Callable[[], float],
         seeds: Seeds | None,
+        owners: Owners,
     ) -> None:
         self._store = store
         self._cache = cache
         self._tokens = tokens
         self._clock = clock
         self._seeds = seeds
+        self._owners = owners
 
     # Tables
 
@@ -50,9 +53,13 @@ class Hosting:
         hot_seat: bool,
         host_seat: int = 0,
         television: bool = False,
+        address: str = "",
     ) -> Meta:
         """Set up a table. Only the host's seat is taken then; in hot-seat the seats of all persons are, and at a
-        television none."""
+        television none.
+
+        `address` is that of the client, whose tables may not take up too much room.
+        """
         meta = seats.set_up(
             parlour.rules_of(game),
             options=options,
@@ -64,13 +71,15 @@ class Hosting:
             host_seat=host_seat,
             now=self._clock(),
         )
-        return self._add(meta)
+        return self._add(meta, address)
 
-    def _add(self, meta: Meta) -> Meta:
+    def _add(self, meta: Meta, address: str) -> Meta:
+        owner = self._owners.owner(address)
+        self._owners.check(owner)
         secret = new_secret().hex() if self._seeds is None else ""
         meta = replace(seats.with_notices(meta, parlour.rules_of(meta.game)), secret=secret)
         with self._store.transaction():
-            while not self._store.create(meta):
+            while not self._store.create(meta, owner):
                 meta = replace(meta, code=new_code())
         if not meta.persons and not seats.has_open(meta):
             # There are only bots, so nobody could start the game.
@@ -189,7 +198,7 @@ class Hosting:
 
     # Rematch
 
-    def rematch(self, id: str, by: int, keep: Sequence[str] = ()) -> Meta:
+    def rematch(self, id: str, by: int, keep: Sequence[str] = (), address: str = "") -> Meta:
         """A new table with the same seats, one for each game. It begins at once if no other person has to join.
 
         `keep`: the results of votes that stay in force (MO-18).
@@ -205,7 +214,7 @@ class Hosting:
                 pass  # it was deleted: there may be another
         left = [seat for seat, one in enumerate(table.game.state.seats) if one.standing == "left"]
         again = seats.rematch(table.meta, by, left, self._clock())
-        meta = self._add(seats.with_agreed(again, table.game, keep))
+        meta = self._add(seats.with_agreed(again, table.game, keep), address)
         grants = tuple(info.grant if info.kind == "person" else 0 for info in meta.seats)
         self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
         if meta.hot_seat or (meta.persons == (by,) and all(info.kind != "open" for info in meta.seats)):

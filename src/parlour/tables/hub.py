@@ -22,6 +22,7 @@ from parlour.tables.lessons import Lessons
 from parlour.tables.lobby import Lobby
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import game_seeds
+from parlour.tables.storage_limits import ABANDONED_DAYS, DAY, Owners, StorageLimits
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.table_cache import SOON, TableCache
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
+DELETE_EVERY = 600.0
+"""Seconds between two searches for tables that nobody uses any more."""
 CHECK_EVERY = 1.0
 """Seconds for which the result of a readiness check is kept: each one writes to the store."""
 MAX_SPECTATORS = 200
@@ -49,8 +52,10 @@ class Hub:
         bots: BotMode = True,
         clock: Callable[[], float] | None = None,
         test_seed: int | None = None,
+        storage: StorageLimits | None = None,
     ) -> None:
         self.store = store
+        self._storage = storage or StorageLimits()
         self._test_seed = test_seed
         self.counts = Counts()
         self.lessons = Lessons()
@@ -72,10 +77,13 @@ class Hub:
         if before.number < run.number and run.began - before.alive < HEARTBEAT * 2:
             log.warning("The store was in use a moment ago. If another server has it open, tables will change owners.")
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
-        self.tokens = SeatTokens(self.cache, self.store.secret(), self._clock)
+        secret = self.store.secret()
+        self.tokens = SeatTokens(self.cache, secret, self._clock)
         self.lobby = Lobby(self.store, self.cache, self.tokens, self._clock)
         seeds = None if self._test_seed is None else game_seeds(self._test_seed, run.number)
-        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds)
+        owners = Owners(self.store, secret, self._storage.owner_bytes)
+        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds, owners)
+        self._delete_at = now + DELETE_EVERY
         self.bots = BotPool(self._bot_mode, self.cache.is_current)
         self.alarms = Alarms(self._clock, self._ring)
         self._tasks = [
@@ -188,10 +196,20 @@ class Hub:
                     self._load(id)
                     await asyncio.sleep(0)
                 self.store.maintain()
+                if self._clock() >= self._delete_at:
+                    self._delete_at = self._clock() + DELETE_EVERY
+                    self.delete_unused()
             except StoreError as error:
                 log.error("The store does not answer: %s", error)
             except Exception:
                 log.exception("The heartbeat failed; it is tried again.")
+
+    def delete_unused(self) -> None:
+        """Delete tables that never began and, if the operator wants it, old finished games."""
+        now, keep = self._clock(), self._storage.keep_days
+        self.counts.deleted += self.cache.delete_unused("gathering", now - ABANDONED_DAYS * DAY)
+        if keep is not None:
+            self.counts.deleted += self.cache.delete_unused("over", now - keep * DAY)
 
     async def _load_unreleased(self, ids: list[str]) -> None:
         """Load the tables that were in memory when the last run was killed: alarms or bots may be due."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from parlour.contract import additions_of
+from parlour.kernel.commands import Leave, Resign
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.tables.loading import commands_by_id
 from parlour.tables.messages import Do
 from parlour.tables.stale_commands import PromptLog
+from parlour.tables.storage_limits import MAX_LINES
 from parlour.tables.views import Views
 
 
@@ -56,6 +58,8 @@ class LiveGame:
         if known is not None:
             return known
         command = self.game.parse(message.command)
+        if self.n >= MAX_LINES and not isinstance(command, Leave | Resign):
+            raise ParlourError("tables-log-full")
         now = self._clock()
         at = now - latency
         try:

@@ -66,7 +66,15 @@ def _split_options(db: sqlite3.Connection) -> None:
         db.execute("UPDATE tables SET meta = ? WHERE id = ?", (msgspec.json.encode(fields), id))
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe, 3: _split_options}
+def _add_owners(db: sqlite3.Connection) -> None:
+    """Who created a table, and when it was last in memory. Older tables count as used until now, and have no owner."""
+    db.execute("ALTER TABLE tables ADD COLUMN owner BLOB NOT NULL DEFAULT x''")
+    db.execute("ALTER TABLE tables ADD COLUMN used REAL NOT NULL DEFAULT 0")
+    db.execute("UPDATE tables SET used = max(created, (SELECT coalesce(max(alive), 0) FROM runs))")
+    db.execute("CREATE INDEX owned_tables ON tables (owner) WHERE owner != x''")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe, 3: _split_options, 4: _add_owners}
 """By the format that each leads to."""
 FORMAT = max(STEPS)
 """The current format."""

@@ -26,7 +26,7 @@ from msgspec.structs import replace
 from parlour.tables import migrations
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.gallery import Gallery
-from parlour.tables.meta import Meta
+from parlour.tables.meta import Meta, Status
 from parlour.tables.store import Run, StoredTable, Waiting
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,16 @@ CHAT_KEPT = 500
 
 META = "meta, (SELECT value FROM options WHERE options.id = tables.id)"
 """Columns of a whole `Meta`."""
+
+STORED_BYTES = """
+SELECT coalesce(sum(length(meta)
+    + coalesce((SELECT length(value) FROM options WHERE options.id = tables.id), 0)
+    + coalesce((SELECT sum(length(lines)) FROM logs WHERE logs.id = tables.id), 0)
+    + coalesce((SELECT length(state) FROM snapshots WHERE snapshots.id = tables.id), 0)
+    + coalesce((SELECT sum(length(line)) FROM chat WHERE chat.id = tables.id), 0)), 0)
+FROM tables WHERE owner = ? AND owner != x''
+"""
+"""The size of an owner's tables."""
 
 _metas = msgspec.json.Decoder(Meta)
 _options = msgspec.json.Decoder(dict[str, object])
@@ -167,6 +177,18 @@ class SQLiteStore:
             rows = self._db.execute("SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due", (before,))
             return [row[0] for row in rows]
 
+    def stored_bytes(self, owner: bytes) -> int:
+        with self._reading():
+            (size,) = self._db.execute(STORED_BYTES, (owner,)).fetchone()
+            return int(size)
+
+    def unused(self, status: Status, since: float, limit: int) -> list[tuple[str, int]]:
+        with self._reading():
+            return self._db.execute(
+                "SELECT id, epoch FROM tables WHERE NOT held AND status = ? AND used < ? LIMIT ?",
+                (status, since, limit),
+            ).fetchall()
+
     def unreleased(self) -> list[str]:
         with self._reading():
             return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held")]
@@ -231,11 +253,13 @@ class SQLiteStore:
         if self._checkpointer is not None:
             self._checkpointer.requested.set()
 
-    def create(self, meta: Meta) -> bool:
+    def create(self, meta: Meta, owner: bytes = b"") -> bool:
+        stored = _without_options(meta)
         try:
             self._db.execute(
-                "INSERT INTO tables (id, code, status, public, created, meta) VALUES (?, ?, ?, ?, ?, ?)",
-                (meta.id, meta.code, meta.status, meta.public, meta.created, _without_options(meta)),
+                "INSERT INTO tables (id, code, status, public, created, used, meta, owner)"
+                " VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7)",
+                (meta.id, meta.code, meta.status, meta.public, meta.created, stored, owner),
             )
         except sqlite3.IntegrityError:
             return False
@@ -274,10 +298,10 @@ class SQLiteStore:
         self._db.executemany("INSERT INTO chat VALUES (?, ?, ?)", [(table, n, line) for n, line in lines])
         self._db.execute("DELETE FROM chat WHERE id = ? AND n <= ?", (table, lines[-1][0] - CHAT_KEPT))
 
-    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int]) -> None:
+    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
         self._fenced(
-            "UPDATE tables SET held = 0, due = ?, waits = ? WHERE id = ? AND epoch = ?",
-            (due, " ".join(map(str, waits_for)), table, epoch),
+            "UPDATE tables SET held = 0, due = ?, waits = ?, used = ? WHERE id = ? AND epoch = ?",
+            (due, " ".join(map(str, waits_for)), now, table, epoch),
         )
 
     def delete(self, table: str, epoch: int) -> None:

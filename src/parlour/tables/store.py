@@ -79,6 +79,12 @@ class Store(Protocol):
     def unreleased(self) -> list[str]:
         """Tables that were not released, because the server was killed."""
 
+    def stored_bytes(self, owner: bytes) -> int:
+        """The size of all tables of that owner."""
+
+    def unused(self, status: Status, since: float, limit: int) -> list[tuple[str, int]]:
+        """Released tables with that status that nobody has used since then, each with its epoch."""
+
     def read(self, table: str) -> StoredTable | None:
         """Everything stored, with the epoch of the current owner."""
 
@@ -92,8 +98,8 @@ class Store(Protocol):
     def transaction(self) -> AbstractContextManager[None]:
         """All or nothing; `StoreError` if it cannot be written."""
 
-    def create(self, meta: Meta) -> bool:
-        """Add a table; False if its code is taken."""
+    def create(self, meta: Meta, owner: bytes = b"") -> bool:
+        """Add a table of that owner; False if its code is taken."""
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
         """Add lines after line `expected` (-1: no head yet). `Conflict` if it is not the last, or the epoch is old."""
@@ -108,7 +114,7 @@ class Store(Protocol):
 
     def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None: ...
 
-    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int]) -> None:
+    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
         """Give up ownership, and note when the table has to be loaded again."""
 
     def delete(self, table: str, epoch: int) -> None: ...

@@ -15,7 +15,7 @@ from itertools import pairwise
 from parlour.tables import alarms, commits
 from parlour.tables.counts import Counts
 from parlour.tables.errors import Conflict, NoTable, StoreError
-from parlour.tables.meta import Meta
+from parlour.tables.meta import Meta, Status
 from parlour.tables.store import Run, Store
 from parlour.tables.table import Table
 
@@ -27,6 +27,8 @@ MAX_IDLE = 500
 """Tables without connections that stay in memory."""
 SOON = 60.0
 """A table with something due within these seconds is not evicted."""
+MAX_DELETED = 100
+"""Unused tables that are deleted in one transaction."""
 NOTE_ALIVE = 1.0
 """Seconds after which a commit also writes the heartbeat."""
 
@@ -194,11 +196,12 @@ class TableCache:
 
     def evict(self, tables: Sequence[Table]) -> None:
         """Release these tables; the store notes when each has to be loaded again."""
+        now = self._clock()
         try:
             with self._store.transaction():
                 for table in tables:
                     try:
-                        self._store.release(table.id, table.epoch, table.deadline, table.waits_for)
+                        self._store.release(table.id, table.epoch, table.deadline, table.waits_for, now)
                     except Conflict:
                         log.info("Table %s had another owner.", table.id)
         except StoreError as error:
@@ -225,6 +228,16 @@ class TableCache:
     def _is_needed(self, table: Table, now: float) -> bool:
         due = table.deadline
         return bool(table.connections) or table.pending or (due is not None and due <= now + SOON)
+
+    def delete_unused(self, status: Status, since: float) -> int:
+        """Delete tables with that status that nobody has used since then. Returns how many."""
+        deleted = 0
+        with self._store.transaction():
+            for id, epoch in self._store.unused(status, since, MAX_DELETED):
+                if id not in self.tables:
+                    self._store.delete(id, epoch)
+                    deleted += 1
+        return deleted
 
     def drop(self, table: Table) -> None:
         self.tables.pop(table.id, None)

@@ -26,11 +26,13 @@ tables-open-seats = Fill or remove the empty seats to start.
 tables-already-started = The game has started, so seats and rules can’t change any more.
 tables-seat-empty = No one is in that seat.
 tables-remove-self = You can’t remove yourself.
+tables-no-room = There’s no room for more games from your network. Ask the person who runs this server.
 
 ## Playing and chat
 
 tables-not-started = The game hasn’t started yet.
 tables-not-over = The game isn’t over yet.
+tables-log-full = This game has become too long to go on. Start another one.
 tables-players-only = You’re watching. Only players can do that.
 tables-no-television = This game isn’t on a TV.
 tables-no-draft = This game shows moves on the TV when they’re made.

@@ -26,11 +26,13 @@ tables-open-seats = Remplissez ou retirez les places libres pour commencer.
 tables-already-started = La partie a commencé : places et règles ne changent plus.
 tables-seat-empty = Personne n’occupe cette place.
 tables-remove-self = Vous ne pouvez pas vous exclure.
+tables-no-room = Il n’y a plus de place pour les parties de votre réseau. Adressez-vous à la personne qui gère ce serveur.
 
 ## Playing and chat
 
 tables-not-started = La partie n’a pas encore commencé.
 tables-not-over = La partie n’est pas encore terminée.
+tables-log-full = Cette partie est devenue trop longue pour continuer. Commencez-en une autre.
 tables-players-only = Vous regardez la partie. Seuls les joueurs peuvent faire cela.
 tables-no-television = Cette partie n’est pas affichée sur une télé.
 tables-no-draft = Ce jeu montre les coups sur la télé une fois joués.
