@@ -65,6 +65,41 @@ def test_a_connection_with_too_many_messages_is_closed(data: Path) -> None:
             assert ben.hear("pong")["sent"] == 1
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"\x89\x80\0\0\0\0",  # a ping
+        b"\x8a\x80\0\0\0\0",  # a pong that nobody asked for
+        b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 3,  # a message in empty parts
+    ],
+)
+def test_a_connection_with_too_many_control_frames_is_closed(data: Path, frame: bytes) -> None:
+    with Server(data, pace="1") as strict:
+        id, tokens = strict.table("Ada", "Ben")
+        with strict.device(id, tokens[0]) as ada, strict.device(id, tokens[1]) as ben:
+            with suppress(OSError):
+                for _ in range(20):
+                    ada.socket.socket.sendall(frame * 1000)
+            with suppress(ConnectionClosed):
+                while ada.receive()["type"] != "ended":
+                    pass
+            assert b'parlour_connections_ended_total{reason="too-much"} 1.0' in strict.get("/metrics").body
+            ben.send({"type": "ping", "sent": 1})
+            assert ben.hear("pong")["sent"] == 1
+
+
+def test_a_connection_that_sends_too_many_bytes_is_closed(data: Path) -> None:
+    with Server(data, pace="1") as strict:
+        id, tokens = strict.table("Ada", "Ben")
+        with strict.device(id, tokens[0]) as ada:
+            with suppress(ConnectionClosed):
+                for i in range(60):  # fewer than 80 messages, and more than 512 kB
+                    ada.send({"type": "try", "id": str(i), "command": "x" * 15_000})
+                while ada.receive()["type"] != "ended":
+                    pass
+            assert b'parlour_connections_ended_total{reason="too-much"} 1.0' in strict.get("/metrics").body
+
+
 def test_sockets_are_not_opened_without_end(data: Path) -> None:
     with Server(data, pace="0.05") as strict:
         for _ in range(5):

@@ -57,6 +57,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "New connections."
     messages: Rate = Rate(20, 80)
     "Messages on one connection."
+    frames: Rate = Rate(2, 40)
+    "Frames that are not whole messages on one connection: pings, pongs, fragments. Browsers send almost none."
+    socket_bytes: Rate = Rate(64 * 1024, 512 * 1024)
+    "Bytes received on one connection."
     open_sockets: int = 300
     "Connections open at the same time."
 
@@ -78,6 +82,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             pictures=self.pictures.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),
+            frames=self.frames.times(factor),
+            socket_bytes=self.socket_bytes.times(factor),
             open_sockets=round(self.open_sockets * factor),
         )
 
@@ -102,13 +108,13 @@ class Bucket:
         self._tokens = rate.at_once
         self._at = clock()
 
-    def take(self) -> float:
-        """Take a token. Returns 0, or the seconds to wait for the next one."""
+    def take(self, amount: float = 1) -> float:
+        """Take tokens. Returns 0, or the seconds to wait for them."""
         self._fill()
-        if self._tokens >= 1:
-            self._tokens -= 1
+        if self._tokens >= amount:
+            self._tokens -= amount
             return 0.0
-        return (1 - self._tokens) / self._rate.each_second
+        return (amount - self._tokens) / self._rate.each_second
 
     @property
     def is_full(self) -> bool:

@@ -72,7 +72,7 @@ class Sockets:
     async def _serve(self, websocket: FastWebSocket, client: str, receive: Receive) -> None:
         """Serve one connection until it closes. Only messages that arrived before `listen` come through ASGI."""
         client_socket = _Client(self, websocket, client)
-        websocket.listen(client_socket.receive, client_socket.on_slow)
+        websocket.listen(client_socket.receive, client_socket.on_slow, client_socket.admits)
         on_hello_timeout = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, client_socket.on_hello_timeout)
         try:
             while (event := await receive())["type"] == "websocket.receive":
@@ -116,6 +116,8 @@ class _Client:
         self._metrics = sockets.metrics
         self._websocket = websocket
         self._bucket = Bucket(sockets.pace.messages)
+        self._frames = Bucket(sockets.pace.frames)
+        self._bytes = Bucket(sockets.pace.socket_bytes)
         self._connection: Connection | None = None
         self._is_ending = False
         self._command_times: deque[float] = deque()
@@ -145,6 +147,14 @@ class _Client:
             self._learn(message)
         else:
             self.end("no-table", again=False)
+
+    def admits(self, size: int, frames: int) -> bool:
+        """Whether the client may send that many more bytes, or frames that are not whole messages."""
+        if (size and self._bytes.take(size)) or (frames and self._frames.take(frames)):
+            if not self._is_ending:
+                self.end("too-much", again=False)
+            return False
+        return True
 
     def _connect(self, hello: Hello) -> None:
         """Find the seat that the token holds, and connect to it."""

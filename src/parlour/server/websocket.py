@@ -28,6 +28,8 @@ EXTENSION = "parlour.websocket"
 
 MAX_QUEUED = 256
 """Queued messages of a slow client; beyond that the connection is aborted, and the client may reconnect."""
+CUT_OFF_SECONDS = 1.0
+"""Seconds in which a client that sends too much may still read the reason."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
 
 _TEXT = 0x81
@@ -56,6 +58,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self._listener: Callable[[bytes], None] | None = None
         self._on_slow: Callable[[], None] | None = None
+        self._admits: Callable[[int, int], bool] | None = None
+        self._is_cut_off = False
         self._unread = b""
         self._queued: list[bytes] = []
         "Header and text of each message."
@@ -63,10 +67,20 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._is_paused = False
         self._closing: asyncio.Task[None] | None = None
 
-    def listen(self, listener: Callable[[bytes], None], on_slow: Callable[[], None]) -> None:
-        """Pass messages to `listener`; `on_slow` is called when a slow client is dropped."""
+    def listen(
+        self,
+        listener: Callable[[bytes], None],
+        on_slow: Callable[[], None],
+        admits: Callable[[int, int], bool],
+    ) -> None:
+        """Pass messages to `listener`; `on_slow` is called when a slow client is dropped.
+
+        `admits` is told of received bytes and of frames that are not whole messages. If it refuses, nothing more is
+        read.
+        """
         self._listener = listener
         self._on_slow = on_slow
+        self._admits = admits
 
     def tell(self, message: bytes) -> None:
         """Send a text message; does nothing if the client is gone."""
@@ -114,8 +128,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
         The library only gets whole frames, so that both agree on where the next one begins.
         """
-        if self._listener is None:
+        if self._listener is None or self._admits is None:
             super().data_received(data)
+            return
+        if self._is_cut_off or not self._admits(len(data), 0):
+            self._cut_off()
             return
         unread = self._unread + data if self._unread else data
         at, size = 0, len(unread)
@@ -132,10 +149,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             elif unread[at] in _WHOLE and not self.frames:
                 self._deliver(apply_mask(unread[start : start + length], unread[start - 4 : start]))
                 at = start + length
+            elif not self._admits(0, 1):
+                self._cut_off()
+                return
             else:
                 super().data_received(unread[at : start + length])
                 at = start + length
         self._unread = unread[at:]
+
+    def _cut_off(self) -> None:
+        """Read no more of a client that sends too much; it gets the reason before the connection is aborted."""
+        if not self._is_cut_off:
+            self._is_cut_off, self._unread = True, b""
+            self.loop.call_later(CUT_OFF_SECONDS, self.transport.abort)
 
     def _deliver(self, message: bytes) -> None:
         if self._listener is not None and not self.close_sent:
