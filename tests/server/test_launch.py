@@ -60,6 +60,14 @@ def test_wrong_ports_and_paces_are_refused() -> None:
     assert "isn’t a number above 0" in parlour("serve", "--pace", "0").stderr
 
 
+def test_every_commit_waits_for_the_disk_if_asked(data: Path) -> None:
+    with Server(data, "--sync", "full") as server:
+        id, tokens = server.table("Ada", "Ben")
+        with server.device(id, tokens[0]) as ada:
+            assert ada.do("pause")["type"] == "done"
+    assert parlour("serve", "--sync", "sometimes").returncode == 2
+
+
 def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_path: Path) -> None:
     played = []
     for name, seed in (("one", "46"), ("other", "46"), ("third", "47")):

@@ -175,6 +175,58 @@ def test_the_page_of_another_host_is_not_let_in(server: Server) -> None:
     assert server.post("/api/tables", new, Origin=server.url).status == 201
 
 
+def test_a_name_that_another_site_points_here_is_refused(server: Server) -> None:
+    """DNS rebinding: Origin and Host agree, and both are the other site's."""
+    rebound = {"Host": "evil.example:8765", "Origin": "http://evil.example:8765"}
+    refused = server.get("/api/tables", **rebound)
+    assert refused.status == 421 and "evil.example" in refused.data["text"]["en"]
+    assert server.get("/", **rebound).status == 421
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        raw.sendall((UPGRADE % b"/ws").replace(b"Host: x", b"Host: evil.example\r\nOrigin: http://evil.example"))
+        assert raw.recv(12) == b"HTTP/1.1 421"
+    for host in ("localhost:8765", "[::1]:8765", "192.168.1.7:8765", "kitchen.local:8765", "kitchen"):
+        assert server.get("/health", Host=host).status == 200
+
+
+def test_a_server_answers_to_the_names_that_its_operator_gives(data: Path) -> None:
+    with Server(data, "--host", "games.example.org", "--host", "Other.example") as named:
+        for host in ("games.example.org", "GAMES.example.org:443", "other.example", "127.0.0.1"):
+            assert named.get("/health", Host=host).status == 200
+        assert named.get("/health", Host="example.org").status == 421
+
+
+def test_answers_with_tokens_are_not_stored(server: Server) -> None:
+    new = {"game": KEY, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+    made = server.post("/api/tables", new)
+    id, token = made.data["table"]["id"], made.data["tokens"][0]["token"]
+    joined = server.post(f"/api/tables/{id}/join", {"name": "Ben"})
+    for answer in (
+        made,
+        joined,
+        server.post("/api/mine", {"tokens": [token]}),
+        server.post(f"/api/tables/{id}/move-code", token=token),
+        server.get(f"/api/tables/{id}/stream", token),
+        server.get("/api/nothing"),
+    ):
+        assert answer.headers["cache-control"] == "no-store"
+    assert server.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_metrics_are_for_this_machine_or_for_those_with_the_token(data: Path) -> None:
+    with Server(data, "--metrics-token", "figures") as closed:
+        assert closed.get("/metrics").status == 403
+        assert closed.get("/metrics", "wrong").status == 403
+        assert b"parlour_tables" in closed.get("/metrics", "figures").body
+
+
+@pytest.mark.skipif(not local_addresses(), reason="this machine has no network")
+def test_metrics_are_not_for_other_machines(data: Path) -> None:
+    with Server(data, local=False) as open_to_all:
+        assert open_to_all.get("/metrics").status == 200
+        here = open_to_all.get("/metrics", X_Forwarded_For="192.0.2.7")  # as from a proxy on this machine
+        assert here.status == 403 and set(here.data["text"]) == {"en", "fr"}
+
+
 def test_there_is_one_place_for_sockets(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
         raw.sendall(UPGRADE % b"/api/tables")

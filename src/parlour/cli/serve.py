@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -39,6 +40,11 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     )
     group.add_argument("--no-browser", action="store_true", help=translator("cli-flag-no-browser"))
     group.add_argument("--pace", default="1", metavar="N", help=translator("cli-flag-pace"))
+    group.add_argument(
+        "--host", action="append", default=[], metavar=translator("cli-metavar-name"), help=translator("cli-flag-host")
+    )
+    group.add_argument("--sync", choices=("normal", "full"), default="normal", help=translator("cli-flag-sync"))
+    group.add_argument("--metrics-token", metavar="TOKEN", help=translator("cli-flag-metrics-token"))
     group.add_argument("--quota", default="256", metavar="MB", help=translator("cli-flag-quota"))
     group.add_argument("--keep", metavar=translator("cli-metavar-days"), help=translator("cli-flag-keep"))
     group.add_argument("--test-seed", metavar="N", help=translator("cli-flag-test-seed"))
@@ -68,6 +74,9 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
             local=args.local,
             browser=not args.no_browser,
             pace=pace,
+            hosts=tuple(args.host),
+            sync=args.sync,
+            metrics_token=args.metrics_token or os.environ.get("PARLOUR_METRICS_TOKEN", ""),
             storage=StorageLimits(owner_bytes=quota, keep_days=keep),
             language=translator.language,
             test_seed=test_seed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -36,7 +36,7 @@ from parlour.server.addresses import Door
 from parlour.server.background import BackgroundProcess
 from parlour.server.limits import Buckets, Pace
 from parlour.server.lookup import handlers as look
-from parlour.server.metrics import Metrics
+from parlour.server.metrics import Metrics, MetricsReaders
 from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.replays import Replays
@@ -54,16 +54,28 @@ _HUNG_UP = "client disconnected prematurely"
 class App:
     """An ASGI application that starts and stops a hub."""
 
-    def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None, local: bool = False) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        *,
+        pace: Pace | None = None,
+        page: Page | None = None,
+        local: bool = False,
+        hosts: Collection[str] = (),
+        metrics_token: str = "",
+    ) -> None:
+        """`hosts` are the public names of this server; `metrics_token` lets other machines read the metrics."""
         pace = pace or Pace()
+        self._hosts = frozenset(host.lower() for host in hosts)
         self.hub = hub
         self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
-        self._sockets = Sockets(hub, pace, self.metrics)
+        self._sockets = Sockets(hub, pace, self.metrics, self._hosts)
         self._background = BackgroundProcess()
         self._printer = BackgroundProcess(prints.SECONDS)
+        readers = MetricsReaders(metrics_token)
         self._http = _litestar(
-            hub, pace, self.metrics, page or Page(), Door(local=local), self._background, self._printer
+            hub, pace, self.metrics, readers, page or Page(), Door(local=local), self._background, self._printer
         )
         self._stopped = False
 
@@ -110,7 +122,13 @@ class App:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 part = status == HTTPStatus.OK and scope["path"].startswith(headers.PARTS)
-                message["headers"] = [*message.get("headers", ()), *(headers.OF_PARTS if part else headers.of(host))]
+                given = tuple(message.get("headers", ()))
+                message["headers"] = [
+                    *given,
+                    # Answers contain tokens and what only one seat sees; those that may be kept say so themselves.
+                    *(() if headers.find(given, b"cache-control") else headers.NOT_STORED),
+                    *(headers.OF_PARTS if part else headers.of(host)),
+                ]
             await send(message)
 
         refusal = self._refusal(scope)
@@ -125,6 +143,9 @@ class App:
         wait = self._requests.take(limits.name_of(scope["client"]))
         if wait:
             return TooOften(wait)
+        if not headers.is_own_host(headers.find(scope["headers"], b"host"), self._hosts):
+            host = headers.find(scope["headers"], b"host")[:100]
+            return Refusal(HTTPStatus.MISDIRECTED_REQUEST, "server-other-host", host=host)
         if scope["method"] not in READING and headers.comes_from_elsewhere(scope["headers"]):
             return Refusal(HTTPStatus.FORBIDDEN, "server-other-origin")
         return None
@@ -150,6 +171,7 @@ def _litestar(
     hub: Hub,
     pace: Pace,
     figures: Metrics,
+    readers: MetricsReaders,
     page: Page,
     door: Door,
     background: BackgroundProcess,
@@ -187,6 +209,7 @@ def _litestar(
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "slow": Provide(lambda: slow, sync_to_thread=False),
             "figures": Provide(lambda: figures, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "background": Provide(lambda: background, sync_to_thread=False),
@@ -278,8 +301,15 @@ async def live() -> Health:
 
 
 @get("/metrics", tags=["server"], summary="Metrics for Prometheus", media_type=MediaType.TEXT)
-async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
-    """Counts and durations of tables, connections, commands and commits."""
+async def show_metrics(
+    figures: NamedDependency[Metrics],
+    readers: NamedDependency[MetricsReaders],
+    request: Request[Any, Any, Any],
+    authorization: tables.Bearer = None,
+) -> Response[bytes]:
+    """Counts and durations of tables, connections, commands and commits: for this machine, or with the token that the
+    operator has chosen."""
+    readers.check(limits.name_of(request.scope["client"]), authorization or "")
     return Response(figures.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 

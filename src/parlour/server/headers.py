@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 Headers = Iterable[tuple[bytes, bytes]]
@@ -24,6 +25,8 @@ _OF_DOCUMENTS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+
+NOT_STORED: tuple[tuple[bytes, bytes], ...] = ((b"cache-control", b"no-store"),)
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -58,6 +61,38 @@ def policy(host: str) -> bytes:
     """
     socket = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return _POLICY.format(socket=socket).encode()
+
+
+_LOCAL_NAMES = (".local", ".localhost", ".lan", ".home.arpa", ".internal", ".test")
+"""Endings of names that no public name server answers for."""
+
+
+def is_own_host(host: str, names: Collection[str]) -> bool:
+    """Whether a request with that `Host` is meant for this server; `names` are those that the operator gave.
+
+    Against DNS rebinding: a page of another site may let its own name point to this server, and then `Origin` and
+    `Host` agree. Addresses and names of local networks cannot be taken over like that.
+
+    >>> [is_own_host(host, ()) for host in ("10.0.0.2:8765", "[::1]:8765", "localhost", "kitchen", "kitchen.local:80")]
+    [True, True, True, True, True]
+    >>> is_own_host("evil.example:8765", ()), is_own_host("Games.example", ("games.example",)), is_own_host("", ())
+    (False, True, True)
+    """
+    if not host:
+        return True  # browsers always send it
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if not name:
+        return False
+    if "." not in name or name.endswith(_LOCAL_NAMES) or name in names:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def comes_from_elsewhere(headers: Headers) -> bool:

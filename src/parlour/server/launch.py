@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import FrameType
+from typing import Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -53,6 +54,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0
     "Factor of the rate limits."
     storage: StorageLimits = StorageLimits()
+    sync: Literal["normal", "full"] = "normal"
+    "Whether every commit waits for the disk."
+    hosts: tuple[str, ...] = ()
+    "Public names of the server."
+    metrics_token: str = ""
     language: str = "en"
     test_seed: int | None = None
     "Seed of all deals, rolls and choices of bots: for tests, and only together with `local`."
@@ -68,9 +74,18 @@ def serve(settings: Settings) -> int:
         raise ParlourError("server-test-seed-local")
     began = time.perf_counter()
     raise_file_limit()
-    with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data, verify=True)) as store:
+    with closing(listen(settings)) as listener, lock_store(settings.data), closing(
+        SQLiteStore(settings.data, settings.sync, verify=True)
+    ) as store:
         hub = Hub(store, test_seed=settings.test_seed, storage=settings.storage)
-        app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
+        app = App(
+            hub,
+            pace=Pace().times(settings.pace),
+            page=Page(),
+            local=settings.local,
+            hosts=settings.hosts,
+            metrics_token=settings.metrics_token,
+        )
         server = _Server(app, settings, listener, began)
         server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -5,9 +5,11 @@ Counters are plain integers, since every message is counted; they are converted 
 
 from __future__ import annotations
 
+import hmac
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
+from http import HTTPStatus
 
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -16,6 +18,8 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from parlour.server.limits import is_local
+from parlour.server.problems import Refusal
 from parlour.tables.hub import Hub
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
@@ -50,6 +54,20 @@ class Times:
             count += more
             found.append((name, count))
         return found
+
+
+class MetricsReaders:
+    """Who may read the metrics: programs on this machine, and those that send the operator's token."""
+
+    def __init__(self, token: str) -> None:
+        self._token = token.encode()
+
+    def check(self, client: str, authorization: str) -> None:
+        scheme, _, token = authorization.partition(" ")
+        if self._token and scheme.lower() == "bearer" and hmac.compare_digest(token.strip().encode(), self._token):
+            return
+        if self._token or not is_local(client):
+            raise Refusal(HTTPStatus.FORBIDDEN, "server-metrics-closed")
 
 
 class Metrics(Collector):

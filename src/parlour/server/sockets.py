@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from http import HTTPStatus
 from typing import Any
 
@@ -18,7 +18,7 @@ import msgspec
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
-from parlour.server.headers import comes_from_elsewhere
+from parlour.server.headers import comes_from_elsewhere, find, is_own_host
 from parlour.server.limits import Bucket, Buckets, OpenConnections, Pace
 from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
@@ -46,8 +46,9 @@ _DONE, _REFUSED = b'{"type":"done"', b'{"type":"refused"'
 class Sockets:
     """All connections of this server."""
 
-    def __init__(self, hub: Hub, pace: Pace, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, pace: Pace, metrics: Metrics, hosts: Collection[str] = ()) -> None:
         self.hub = hub
+        self._hosts = hosts
         self.pace = pace
         self.metrics = metrics
         self._opened = Buckets(pace.sockets)
@@ -85,6 +86,9 @@ class Sockets:
     def _refusal(self, scope: Scope, client: str, has_room: bool) -> Refusal | None:
         if scope["path"] != PATH:
             return Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=scope["path"][:100])
+        host = find(scope["headers"], b"host")
+        if not is_own_host(host, self._hosts):
+            return Refusal(HTTPStatus.MISDIRECTED_REQUEST, "server-other-host", host=host[:100])
         if comes_from_elsewhere(scope["headers"]):
             return Refusal(HTTPStatus.FORBIDDEN, "server-other-origin")
         if not has_room:

@@ -6,6 +6,8 @@ server-too-many-requests =
        *[other] { $wait } seconds
     }.
 server-other-origin = This request came from another website, so it was refused.
+server-other-host = This server doesn’t answer to the name “{ $host }”. Start it with --host { $host } if it should.
+server-metrics-closed = Metrics are for this computer, or with the token of --metrics-token.
 server-bad-request = We couldn’t read this request: { $reason }.
 server-not-found = There’s nothing at { $path }.
 server-bad-method = { $method } isn’t possible at this address.
