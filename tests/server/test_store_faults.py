@@ -39,6 +39,18 @@ def test_a_deleted_store_is_noticed_and_written_again_at_the_end(data: Path) -> 
             assert ada.do("pause")["type"] == "done"
 
 
+def test_a_fault_that_lasts_does_not_flood_the_log(data: Path) -> None:
+    with Server(data) as server:
+        id, tokens = server.table("Ada", "Ben")
+        with server.device(id, tokens[0]) as ada:
+            data.unlink()
+            for _ in range(100):
+                assert ada.do("pause")["type"] == "refused"
+        assert server.stop() == 0
+    assert 1 <= server.said.count("The commit failed") <= 5
+    assert len(server.said.splitlines()) < 40
+
+
 def test_one_damaged_page_stops_the_start_and_repair_saves_the_other_games(data: Path) -> None:
     with Server(data) as server:
         tables = [server.table("Ada", "Ben", word_list=marked_words(mark)) for mark in "XYZ"]

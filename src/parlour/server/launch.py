@@ -25,7 +25,7 @@ import uvicorn
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import say
-from parlour.server import limits
+from parlour.server import limits, logs
 from parlour.server.addresses import local_addresses, qr_for_terminal
 from parlour.server.app import App
 from parlour.server.http_guard import GuardedHTTP, raise_file_limit
@@ -73,10 +73,13 @@ def serve(settings: Settings) -> int:
     if settings.test_seed is not None and not settings.local:
         raise ParlourError("server-test-seed-local")
     began = time.perf_counter()
+    logs.set_up()
     raise_file_limit()
-    with closing(listen(settings)) as listener, lock_store(settings.data), closing(
-        SQLiteStore(settings.data, settings.sync, verify=True)
-    ) as store:
+    with (
+        closing(listen(settings)) as listener,
+        lock_store(settings.data),
+        closing(SQLiteStore(settings.data, settings.sync, verify=True)) as store,
+    ):
         hub = Hub(store, test_seed=settings.test_seed, storage=settings.storage)
         app = App(
             hub,
