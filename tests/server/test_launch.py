@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from tests.server.running import PATIENCE, Server
 
 from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
@@ -44,6 +45,40 @@ def test_two_servers_do_not_share_a_store(server: Server) -> None:
     assert failed.returncode == 2
     assert "Another Parlour server is using" in failed.stderr
     assert server.runs
+
+
+@pytest.mark.parametrize("link", ["symlink_to", "hardlink_to"])
+def test_two_servers_do_not_share_a_store_by_two_names(server: Server, tmp_path: Path, link: str) -> None:
+    other = tmp_path / "other.db"
+    getattr(other, link)(server.data)
+    failed = parlour("serve", "--local", "--port", "0", "--data", str(other))
+    other.unlink()
+    assert failed.returncode == 2 and "Traceback" not in failed.stderr
+    assert "Another Parlour server is using" in failed.stderr or "has a second name" in failed.stderr
+    assert server.get("/health/live").status == 200
+
+
+def test_a_store_may_be_a_link(tmp_path: Path) -> None:
+    link = tmp_path / "link.db"
+    (tmp_path / "disk").mkdir()
+    link.symlink_to(tmp_path / "disk" / "tables.db")
+    with Server(link) as server:
+        id, tokens = server.table("Ada", "Ben")
+        server.kill()
+        server.start()
+        with server.device(id, tokens[0]) as ada:
+            assert ada.do("pause")["type"] == "done"
+        assert server.stop() == 0
+    assert (tmp_path / "disk" / "tables.db").exists()
+
+
+def test_a_store_that_cannot_be_written_is_named_without_a_traceback(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for impossible in (tmp_path / "file" / "tables.db", tmp_path, Path("/proc/tables.db")):
+        failed = parlour("serve", "--local", "--no-browser", "--port", "0", "--data", str(impossible))
+        assert failed.returncode == 2
+        assert failed.stderr.startswith(f"parlour: Can’t open the database {impossible}: ")
+        assert "Traceback" not in failed.stderr
 
 
 def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:

@@ -21,9 +21,20 @@ except ImportError:  # Windows: there, no two programs may replace an open file 
 
 @contextmanager
 def lock_store(path: Path) -> Iterator[None]:
-    """Hold the lock of this store, to serve or replace it; `StoreError` if another process holds it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with open(path.with_name(path.name + "-lock"), "ab") as lock:
+    """Hold the lock of this store, to serve or replace it; `StoreError` if another process holds it.
+
+    The lock is that of the file itself, by whichever link it is opened.
+    """
+    given, path = path, path.resolve()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        opened = open(path.with_name(path.name + "-lock"), "ab")  # noqa: SIM115  # closed below
+    except OSError as error:
+        raise StoreError("tables-cannot-open-store", path=str(given), reason=error.strerror or str(error)) from error
+    with opened as lock:
+        if path.is_file() and path.stat().st_nlink > 1:
+            # Under its other name it would have another lock and another WAL, and SQLite would damage it.
+            raise StoreError("tables-store-linked", path=str(given))
         if fcntl is not None:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

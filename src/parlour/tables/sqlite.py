@@ -94,7 +94,8 @@ class SQLiteStore:
         except (OSError, sqlite3.Error) as error:
             if is_damage(error):
                 raise damaged(path, str(error)) from error
-            raise StoreError("tables-cannot-open-store", path=str(path), reason=str(error)) from error
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise StoreError("tables-cannot-open-store", path=str(path), reason=reason) from error
         self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
     @classmethod

@@ -68,6 +68,7 @@ tables-gallery-not-yours = Only the author can change or remove this.
 ## Database
 
 tables-store-in-use = Another Parlour server is using { $path }. Stop it first.
+tables-store-linked = { $path } has a second name (a hard link), so two servers could damage it. Copy it instead.
 tables-no-store = There’s no database { $path }.
 tables-backup-exists = { $path } already exists. Choose another name for the backup.
 tables-cannot-write = Can’t write { $path }: { $reason }.

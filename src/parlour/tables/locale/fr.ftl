@@ -68,6 +68,7 @@ tables-gallery-not-yours = Seul l’auteur peut modifier ou retirer cette public
 ## Database
 
 tables-store-in-use = Un autre serveur Parlour utilise { $path }. Arrêtez-le d’abord.
+tables-store-linked = { $path } a un second nom (un lien physique) : deux serveurs pourraient l’endommager. Faites-en plutôt une copie.
 tables-no-store = La base de données { $path } n’existe pas.
 tables-backup-exists = { $path } existe déjà. Choisissez un autre nom pour la sauvegarde.
 tables-cannot-write = Impossible d’écrire { $path } : { $reason }.
