@@ -13,7 +13,7 @@ from parlour.tables.backup import back_up
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
-from parlour.tables.store import StoredTable
+from parlour.tables.store import StoredSnapshot, StoredTable
 
 
 def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
@@ -55,10 +55,10 @@ def test_acquiring_a_table_fences_off_its_former_owner(store: SQLiteStore) -> No
     attempts: tuple[Callable[[], object], ...] = (
         lambda: store.append("t", old, -1, [b"head"]),
         lambda: store.save_meta(meta_of("t", public=True), old),
-        lambda: store.save_snapshot("t", old, 1, 1, b"{}"),
+        lambda: store.save_snapshot("t", old, StoredSnapshot(1, 1, b"{}")),
         lambda: store.add_chat("t", old, [(1, b"x")]),
         lambda: store.save_run("t", old, 2),
-        lambda: store.release("t", old, None, ()),
+        lambda: store.release("t", old, None, (), 2.0),
         lambda: store.delete("t", old),
     )
     for attempt in attempts:
@@ -199,7 +199,9 @@ def test_a_store_of_format_1_is_copied_and_upgraded(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     open_dump(path, "format-1.sql")
     with closing(sqlite3.connect(path)) as db:
-        rows = {id: (msgspec.json.decode(meta), run) for id, meta, run in db.execute("SELECT id, meta, run FROM tables")}
+        rows = {
+            id: (msgspec.json.decode(meta), run) for id, meta, run in db.execute("SELECT id, meta, run FROM tables")
+        }
         logs = db.execute("SELECT id, n, lines FROM logs ORDER BY id, n").fetchall()
     store = SQLiteStore(path, verify=True)
     assert len(rows) == 3
@@ -268,6 +270,6 @@ def test_the_bytes_of_an_owner_are_all_that_is_stored_of_its_tables(store: SQLit
     with store.transaction():
         store.append("c", epoch, -1, [b"x" * 300, b"y" * 200])
         store.add_chat("c", epoch, [(1, b"z" * 100)])
-        store.save_snapshot("c", epoch, 1, 1, b"s" * 50)
+        store.save_snapshot("c", epoch, StoredSnapshot(1, 1, b"s" * 50))
     assert store.stored_bytes(b"ben") - small == 501 + 100 + 50
     assert store.stored_bytes(b"") == 0  # nobody's

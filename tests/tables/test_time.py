@@ -263,6 +263,45 @@ async def test_a_command_sent_again_after_a_restart_is_answered_as_before(tmp_pa
     await harness.close()
 
 
+@pytest.mark.parametrize("snapshots", [1000, 4])
+@run_async
+async def test_a_command_on_its_way_survives_several_restarts(
+    snapshots: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it answers is still asked, although the log has grown: the restarts are in it."""
+    monkeypatch.setattr(commits, "SNAPSHOT_EVERY", snapshots)
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(names=("Ada", "Ben", "Cleo"))
+    ada, ben, cleo = harness.clients(id)
+    await ada.must_do(lay(ada))
+    seen = ben.n
+    await cleo.must_do("vote yes")
+    for killed in (True, False, True):
+        harness.clock.now += 1
+        harness.hub.cache.note_alive()
+        await (harness.kill() if killed else harness.close())
+        harness.clock.now += 60
+        await harness.open()
+        harness.clients(id)
+        await harness.flush()
+    ada, ben, cleo = harness.clients(id)
+    assert ben.n > seen + 4
+    ben.do("vote no", "late", seen=seen)
+    await harness.flush()
+    assert ben.answer("late")["type"] == "done"
+    again = ben.do("vote no", seen=seen)  # what it asked is settled now
+    await harness.flush()
+    assert ben.answer(again)["message"] == {"id": "tables-stale"}
+    await harness.close()
+    await harness.open()
+    ben = harness.client(id, 1)
+    again = ben.do("vote no", seen=seen)
+    await harness.flush()
+    assert ben.answer(again)["message"] == {"id": "tables-stale"}
+    await harness.close()
+
+
 @run_async
 async def test_an_evicted_table_is_loaded_when_something_is_due(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -327,7 +366,7 @@ async def test_a_long_game_is_folded_from_its_snapshot(tmp_path: Path, monkeypat
     stored = harness.store.read(id)
     assert stored is not None
     assert stored.snapshot is not None
-    assert stored.snapshot[0] >= 10
+    assert stored.snapshot.n >= 10
     await harness.close()
     await harness.open()
     after = harness.table(id).game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -15,19 +15,33 @@ from parlour.kernel.log import Line, Log
 from parlour.kernel.rules import Rules
 
 
-def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
+def replay(
+    rules: Rules[S],
+    record: Log,
+    snapshot: Snapshot | None = None,
+    before_line: Callable[[Game[S], Line], None] | None = None,
+) -> Game[S]:
     """The game of this log; `LogError` with the line of the text if it does not fit the rules.
+
+    `before_line` gets the game before each line that is folded.
 
     Counting pieces costs as much as folding a line, so they are counted at the end. After an error the log is replayed
     with a count after each line, to find the first bad one.
     """
     try:
-        return _replay(rules, record, snapshot, closely=False)
+        return _replay(rules, record, snapshot, before_line, closely=False)
     except LogError:
-        return _replay(rules, record, snapshot, closely=True)
+        return _replay(rules, record, snapshot, None, closely=True)
 
 
-def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely: bool) -> Game[S]:
+def _replay(
+    rules: Rules[S],
+    record: Log,
+    snapshot: Snapshot | None,
+    before_line: Callable[[Game[S], Line], None] | None,
+    *,
+    closely: bool,
+) -> Game[S]:
     head = record.head
     if head.game != rules.key:
         raise LogError(1, "kernel-log-other-game", found=head.game, wanted=rules.key)
@@ -68,6 +82,8 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
             _check_names(rules, line, len(start.seats))
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
+            if before_line is not None:
+                before_line(game, line)
             if isinstance(line.event, WentBack):
                 check_pieces()  # a take-back would hide a fault
             game.state, scores, event = step_scored(rules, game.state, scores, line.event, line.n, line.at, rewind)

@@ -7,7 +7,7 @@ import msgspec
 from parlour.tables import broadcast
 from parlour.tables.errors import StoreError
 from parlour.tables.messages import Chatted, refusal
-from parlour.tables.store import Store, StoredTable
+from parlour.tables.store import Store, StoredSnapshot, StoredTable
 from parlour.tables.table import Committed, Outbox, Table
 
 SNAPSHOT_EVERY = 100
@@ -27,8 +27,9 @@ def write(table: Table, store: Store) -> None:
             lines.insert(0, _encode(live.game.head))
         store.append(table.id, table.epoch, committed.n, lines)
         if live.n - committed.snapshot >= SNAPSHOT_EVERY:
-            state = bytes(live.game.snapshot().state)
-            store.save_snapshot(table.id, table.epoch, live.n, table.rules.version, state)
+            state, asked = bytes(live.game.snapshot().state), _encode(live.asked_since)
+            snapshot = StoredSnapshot(live.n, table.rules.version, state, asked)
+            store.save_snapshot(table.id, table.epoch, snapshot)
             committed.snapshot = live.n
     if table.meta is not committed.meta:
         store.save_meta(table.meta, table.epoch, options=table.meta.options is not committed.meta.options)

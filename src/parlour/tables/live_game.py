@@ -11,7 +11,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.tables.loading import commands_by_id
 from parlour.tables.messages import Do
-from parlour.tables.stale_commands import PromptLog
+from parlour.tables.stale_commands import AskedSince, PromptLog
 from parlour.tables.storage_limits import MAX_LINES
 from parlour.tables.views import Views
 
@@ -19,14 +19,20 @@ from parlour.tables.views import Views
 class LiveGame:
     """A game that runs by the clock. `on_new_lines` is called after each step that added lines to its log."""
 
-    def __init__(self, game: Game[State], clock: Callable[[], float], on_new_lines: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        clock: Callable[[], float],
+        on_new_lines: Callable[[], None],
+        prompts: PromptLog | None = None,
+    ) -> None:
         self.game = game
         self.views = Views(game, labelled=not additions_of(game.rules.key).page)
         self.deadline = game.deadline
         self._clock = clock
         self._on_new_lines = on_new_lines
         self._applied = commands_by_id(game.lines)
-        self._prompts = PromptLog(game)
+        self._prompts = prompts or PromptLog(game)
         self._noted = len(game.lines)
 
     @property
@@ -41,6 +47,11 @@ class LiveGame:
         if moment.state.paused_at is not None:
             return ()
         return tuple(seat for seat in moment.to_act() if seat in moment.to_act(seat))
+
+    @property
+    def asked_since(self) -> AskedSince:
+        """Since when each seat is asked the same."""
+        return self._prompts.since
 
     def now(self, time: float | None = None) -> float:
         """The time for the next line of the log: that time or now, but not before the last line."""

@@ -18,6 +18,7 @@ from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta
+from parlour.tables.stale_commands import AskedSince, PromptLog, PromptReplay
 from parlour.tables.store import StoredTable
 
 log = logging.getLogger(__name__)
@@ -28,17 +29,20 @@ def _event_decoder(game: str) -> msgspec.json.Decoder[Event]:
     return event_decoder(parlour.rules_of(game))
 
 
-def load_game(stored: StoredTable) -> Game[State] | None:
-    """The game, folded from its snapshot if these rules can read it; None if the game has not begun."""
+def load_game(stored: StoredTable) -> tuple[Game[State], PromptLog] | None:
+    """The game, folded from its snapshot if these rules can read it, and what its seats are asked since when.
+
+    None if the game has not begun.
+    """
     if stored.head is None:
         return None
     rules, events = parlour.rules_of(stored.meta.game), _event_decoder(stored.meta.game)
     lines = tuple(read_line(text, events, number) for number, text in enumerate(stored.lines, start=2))
-    game = Log(read_head(stored.head), lines)
-    loaded = _replayed(rules, game, stored)
-    if game.head.commitment:
-        loaded.seal = _seal(stored.meta, game.head)
-    return loaded
+    record = Log(read_head(stored.head), lines)
+    game, prompts = _replayed(rules, record, stored)
+    if record.head.commitment:
+        game.seal = _seal(stored.meta, record.head)
+    return game, prompts
 
 
 def _seal(meta: Meta, head: Head) -> Seal:
@@ -49,15 +53,25 @@ def _seal(meta: Meta, head: Head) -> Seal:
     return seal
 
 
-def _replayed(rules: Rules[State], game: Log, stored: StoredTable) -> Game[State]:
-    if stored.snapshot is not None and stored.snapshot[1] == rules.version:
+def _replayed(rules: Rules[State], record: Log, stored: StoredTable) -> tuple[Game[State], PromptLog]:
+    snapshot = stored.snapshot
+    if snapshot is not None and snapshot.rules == rules.version:
         try:
-            return replay(rules, game, Snapshot(stored.snapshot[0], msgspec.Raw(stored.snapshot[2])))
+            prompts = PromptReplay(snapshot.n, _since(snapshot.asked))
+            game = replay(rules, record, Snapshot(snapshot.n, msgspec.Raw(snapshot.state)), prompts.before_line)
+            return game, prompts.end(game)
         except LogError:
             log.exception(
                 "Table %s: its snapshot cannot be read; the log is folded from its first line.", stored.meta.id
             )
-    return replay(rules, game)
+    prompts = PromptReplay()
+    game = replay(rules, record, None, prompts.before_line)
+    return game, prompts.end(game)
+
+
+def _since(asked: bytes) -> AskedSince | None:
+    """None for a snapshot of an earlier version."""
+    return msgspec.json.decode(asked, type=AskedSince) if asked else None
 
 
 def commands_by_id(lines: Iterable[Line]) -> dict[tuple[int, str], int]:

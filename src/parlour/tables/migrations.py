@@ -74,7 +74,17 @@ def _add_owners(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX owned_tables ON tables (owner) WHERE owner != x''")
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {2: _add_probe, 3: _split_options, 4: _add_owners}
+def _add_asked(db: sqlite3.Connection) -> None:
+    """Since when each seat is asked the same, with each snapshot."""
+    db.execute("ALTER TABLE snapshots ADD COLUMN asked BLOB NOT NULL DEFAULT x''")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
+    2: _add_probe,
+    3: _split_options,
+    4: _add_owners,
+    5: _add_asked,
+}
 """By the format that each leads to."""
 FORMAT = max(STEPS)
 """The current format."""

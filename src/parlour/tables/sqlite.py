@@ -27,7 +27,7 @@ from parlour.tables import migrations
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta, Status
-from parlour.tables.store import Run, StoredTable, Waiting
+from parlour.tables.store import Run, StoredSnapshot, StoredTable, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -217,7 +217,8 @@ class SQLiteStore:
             return None
         parts = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (table,))
         lines = [line for (part,) in parts for line in bytes(part).split(b"\n")]
-        snapshot = db.execute("SELECT n, rules, state FROM snapshots WHERE id = ?", (table,)).fetchone()
+        row_of_snapshot = db.execute("SELECT n, rules, state, asked FROM snapshots WHERE id = ?", (table,)).fetchone()
+        snapshot = None if row_of_snapshot is None else StoredSnapshot(*row_of_snapshot)
         chat = [bytes(line) for (line,) in db.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (table,))]
         head = lines.pop(0) if lines else None
         return StoredTable(_meta(*row[:2]), row[2], row[3], head, lines, snapshot, chat)
@@ -290,9 +291,9 @@ class SQLiteStore:
     def save_run(self, table: str, epoch: int, run: int) -> None:
         self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
 
-    def save_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None:
+    def save_snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
         self._check(table, epoch)
-        self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, n, rules, state))
+        self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", (table, *snapshot))
 
     def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None:
         self._check(table, epoch)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.kernel.commands import Accept, Back, Command, Decline, Leave, Pause, Resign, Resume, Vote
 from parlour.kernel.fold import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
+from parlour.kernel.log import Line
 from parlour.kernel.moment import Moment
 from parlour.kernel.state import State
 
@@ -16,19 +19,33 @@ ANSWERS = (Accept, Decline, Vote)
 race is not stale because the table is asked for a pause meanwhile."""
 
 
+class AskedSince(msgspec.Struct, frozen=True):
+    """For each seat, the line of the log since which it is asked the same."""
+
+    game: tuple[int, ...]
+    table: tuple[int, ...]
+    "The same for the prompts about the table."
+
+
 class PromptLog:
     """For each seat, the line of the log since which it is asked the same: whether it may move, in which stage of the
     game, since which move of its own, and the prompts that wait for it."""
 
     __slots__ = ("_game_since", "_moment", "_stage", "_table_since")
 
-    def __init__(self, game: Game[State]) -> None:
-        seats = len(game.state.seats)
+    def __init__(self, game: Game[State], since: AskedSince | None = None) -> None:
+        """`since` is that of this moment; without it, everything counts as asked just now."""
+        now = (len(game.lines),) * len(game.state.seats)
+        since = since or AskedSince(now, now)
         self._moment = game.moment
         self._stage = game.rules.stage(game.state)
-        self._game_since = [len(game.lines)] * seats
-        self._table_since = [len(game.lines)] * seats
-        "The same for the prompts about the table."
+        self._game_since = [*since.game]
+        self._table_since = [*since.table]
+
+    @property
+    def since(self) -> AskedSince:
+        """What is stored with a snapshot."""
+        return AskedSince(tuple(self._game_since), tuple(self._table_since))
 
     def update(self, game: Game[State]) -> None:
         """Note which seats are asked something else after new lines."""
@@ -54,6 +71,38 @@ class PromptLog:
         if isinstance(command, ANY_TIME):
             return False
         return seen < self._game_since[seat] or (isinstance(command, ANSWERS) and seen < self._table_since[seat])
+
+
+class PromptReplay:
+    """Rebuilds the prompt log of a stored game: as long as nothing else is asked, a restart changes nothing for a
+    command that was on its way. Pass `before_line` to `replay`."""
+
+    def __init__(self, at: int = 0, since: AskedSince | None = None) -> None:
+        """`since` is that of line `at`, where the replay may begin."""
+        self._at = at
+        self._since = since
+        self._log: PromptLog | None = None
+
+    def before_line(self, game: Game[State], line: Line) -> None:
+        if self._log is None:
+            self._log = self._begin(game)
+        elif _begins_decision(line, game.lines[-1]):
+            self._log.update(game)
+
+    def end(self, game: Game[State]) -> PromptLog:
+        """The prompt log after the last line."""
+        if self._log is None:
+            return self._begin(game)
+        self._log.update(game)
+        return self._log
+
+    def _begin(self, game: Game[State]) -> PromptLog:
+        return PromptLog(game, self._since if len(game.lines) == self._at else None)
+
+
+def _begins_decision(line: Line, before: Line) -> bool:
+    """Whether a line is not of the same command or deadline as the line before it."""
+    return bool(line.command) or (line.seat, line.at) != (before.seat, before.at)
 
 
 def _asked(moment: Moment[State]) -> set[tuple[int, str, int]]:

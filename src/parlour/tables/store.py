@@ -22,6 +22,17 @@ class Run(NamedTuple):
     alive: float
 
 
+class StoredSnapshot(NamedTuple):
+    """The state after one line of the log, so that a long log need not be folded from its first line."""
+
+    n: int
+    rules: int
+    "The version of the rules."
+    state: bytes
+    asked: bytes = b""
+    "Since when each seat is asked the same; empty in snapshots of earlier versions."
+
+
 class StoredTable(NamedTuple):
     """Everything stored of a table."""
 
@@ -31,8 +42,7 @@ class StoredTable(NamedTuple):
     "The latest run whose downtime is accounted for in the log."
     head: bytes | None
     lines: list[bytes]
-    snapshot: tuple[int, int, bytes] | None
-    "After which line, by which version of the rules, and the state."
+    snapshot: StoredSnapshot | None
     chat: list[bytes]
 
 
@@ -110,7 +120,7 @@ class Store(Protocol):
     def save_run(self, table: str, epoch: int, run: int) -> None:
         """Note that downtime before that run is accounted for."""
 
-    def save_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None: ...
+    def save_snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None: ...
 
     def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None: ...
 

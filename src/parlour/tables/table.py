@@ -80,12 +80,12 @@ class Table:
         self.run = stored.run
         "The latest run of the server that is accounted for in the log (AG-6)."
         self.chat = Chat(stored.chat)
-        game = load_game(stored)
-        self.live = None if game is None else LiveGame(game, self.clock, self._on_new_lines)
+        loaded = load_game(stored)
+        self.live = None if loaded is None else LiveGame(loaded[0], self.clock, self._on_new_lines, loaded[1])
         self.committed = Committed(
             meta=self.meta,
-            n=-1 if game is None else len(game.lines),
-            snapshot=stored.snapshot[0] if stored.snapshot is not None else 0,
+            n=-1 if self.live is None else self.live.n,
+            snapshot=stored.snapshot.n if stored.snapshot is not None else 0,
             run=self.run,
         )
         self.outbox = Outbox()
