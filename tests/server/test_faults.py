@@ -1,6 +1,8 @@
 """The server is killed repeatedly during games: acknowledged commands are stored exactly once."""
 
 import os
+import signal
+import socket
 import threading
 import time
 from collections import Counter
@@ -10,10 +12,13 @@ from random import Random
 import msgspec
 import pytest
 from tests.server.running import PATIENCE, Device, Server
+from tests.server.test_limits import UPGRADE, frame_of
+from tests.server.test_load import workers
 from websockets.exceptions import WebSocketException
 
 import parlour
 from parlour.kernel.log import Line
+from parlour.tables.clock import LONGEST_BEAT
 from parlour.tables.sqlite import SQLiteStore
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
@@ -159,6 +164,19 @@ def test_AG_6_a_server_that_is_told_to_stop_stops_in_order(data: Path) -> None:
             assert [seen["event"]["type"] for seen in ada.events][-2:] == ["Paused", "Resumed"]
 
 
+def test_AG_6_a_server_that_is_stopped_and_continued_costs_no_clock_time(data: Path) -> None:
+    with Server(data) as server:
+        id, tokens = server.table("Ada", "Ben", clock="game", clock_seconds=LONGEST_BEAT)
+        with server.device(id, tokens[0]) as ada:
+            server.send_signal(signal.SIGSTOP)
+            time.sleep(LONGEST_BEAT + 1)
+            server.send_signal(signal.SIGCONT)
+            while "Resumed" not in [seen["event"]["type"] for seen in ada.events]:
+                ada.receive()
+            assert not ada.view["over"]
+        assert server.stop() == 0
+
+
 def test_the_bots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db")
     with server.device(*server.beside_a_bot()) as ada:
@@ -167,3 +185,30 @@ def test_the_bots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None
     killing.start()
     killing.join(PATIENCE)
     assert not killing.is_alive()
+
+
+def test_a_client_that_does_not_answer_holds_up_no_shutdown(data: Path) -> None:
+    with Server(data) as server, socket.create_connection(("127.0.0.1", server.port), PATIENCE) as silent:
+        id, _ = server.table("Ada", "Ben")
+        silent.sendall(UPGRADE % b"/ws")
+        assert silent.recv(12) == b"HTTP/1.1 101"
+        silent.sendall(frame_of({"type": "hello", "table": id}))
+        with server.device(id) as watcher:
+            while watcher.table["watching"] < 2:
+                watcher.receive()
+        assert server.stop() == 0
+        assert "Traceback" not in server.said
+
+
+def test_a_shutdown_that_also_ends_the_workers_has_no_traceback(data: Path) -> None:
+    """As by systemd or Ctrl-C in a container: the signal goes to all processes."""
+    with Server(data) as server:
+        for _ in range(3):
+            server.beside_a_bot()
+        id, token = server.beside_a_bot()
+        with server.device(id, token) as ada:
+            ada.pass_until_seat_1_has_acted()
+        for pid in workers(server):
+            os.kill(pid, signal.SIGTERM)
+        assert server.stop() == 0
+        assert "Traceback" not in server.said

@@ -9,7 +9,7 @@ import pytest
 from tests.tables.harness import Client, Clock, HubHarness, lay, run_async
 
 from parlour.tables import alarms, commits, table_cache
-from parlour.tables.clock import monotonic_clock
+from parlour.tables.clock import TableClock, monotonic_clock
 from parlour.tables.errors import StoreError
 
 
@@ -207,8 +207,97 @@ async def test_AG_6_downtime_counts_also_if_its_first_commit_fails(tmp_path: Pat
     await harness.close()
 
 
+async def open_with_gaps(harness: HubHarness) -> None:
+    """Open a hub that notices gaps between its heartbeats."""
+    await harness.open()
+    await harness.hub.stop()
+    harness.hub._clock = TableClock(harness.clock)
+    await harness.hub.start()
+
+
 @run_async
-async def test_AG_6_clocks_stop_while_the_machine_sleeps(tmp_path: Path) -> None:
+async def test_AG_6_a_stopped_process_costs_no_time(tmp_path: Path) -> None:
+    """As with SIGSTOP or a closed lid: the log has the pause, and nobody loses on time."""
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    played, asked = harness.begin(clock="game", clock_seconds=30), harness.begin()
+    ada, other = harness.client(played, 0), harness.client(asked, 0)
+    await other.must_do(lay(other))
+    await harness.pass_time(5)
+    stopped = harness.clock.now
+    harness.clock.now += 3600
+    said = ada.do(lay(ada))  # arrives before the heartbeat
+    await harness.flush()
+    assert ada.answer(said)["type"] == "done"
+    assert ada.view["seats"][0]["time_left"] == 25
+    assert events_of(harness, asked)[-2:] == ["Paused", "Resumed"]
+    lines = {line["event"]["type"]: line["at"] for line in harness.stored_lines(asked)}
+    assert (lines["Paused"], lines["Resumed"]) == (stopped, harness.clock.now)
+    assert other.view["deadline"] == harness.clock.now + 15
+    await harness.pass_time(5)
+    assert "Silence" not in events_of(harness, asked)
+    await harness.pass_time(7)
+    await harness.pass_time(3)
+    assert "Silence" in events_of(harness, asked)
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_a_stopped_process_costs_no_time_at_tables_that_are_not_loaded(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    id = harness.begin(clock="turn", clock_seconds=1000)
+    harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+    await harness.pass_time(4)
+    harness.clock.now += 3600
+    harness.hub._clock()  # the heartbeat
+    await harness.flush()
+    assert harness.client(id, 0).view["deadline"] == harness.clock.now + 996
+    assert events_of(harness, id)[-2:] == ["Paused", "Resumed"]
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_a_gap_that_cannot_be_noted_costs_no_time_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    id = harness.begin(clock="game", clock_seconds=30)
+    ada = harness.client(id, 0)
+    await harness.flush()
+    harness.store._db.execute("PRAGMA query_only = ON")
+    harness.clock.now += 3600
+    while "cannot be noted" not in caplog.text:
+        await asyncio.sleep(0.005)
+    assert ada.do(lay(ada)) and "Paused" not in events_of(harness, id)
+    harness.store._db.execute("PRAGMA query_only = OFF")
+    while "Resumed" not in events_of(harness, id):
+        await asyncio.sleep(0.005)
+    await harness.flush()
+    assert ada.view["deadline"] == harness.clock.now + 30
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_an_absent_player_is_not_asked_about_because_the_process_was_stopped(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    id = harness.begin(names=("Ada", "Ben", "Cleo"))
+    ada, ben, cleo = harness.clients(id)
+    await harness.flush()
+    ada.drop()
+    await harness.pass_time(5)
+    harness.clock.now += 3600
+    ben.ping()
+    await harness.flush()
+    assert not any(prompt["kind"] == "absent" for prompt in ben.view["prompts"])
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_setting_the_system_time_changes_no_clock(tmp_path: Path) -> None:
     harness, day = HubHarness(tmp_path), Clock()
     await harness.open()
     harness.hub._clock = monotonic_clock(day, harness.clock)  # the harness's clock is the monotonic clock
@@ -217,7 +306,7 @@ async def test_AG_6_clocks_stop_while_the_machine_sleeps(tmp_path: Path) -> None
     id = harness.begin(clock="turn", clock_seconds=30)
     ada = harness.client(id, 0)
     due = ada.view["deadline"]
-    day.now += 8 * 3600  # the machine slept, or its clock was set
+    day.now += 8 * 3600
     ada.ping()
     await harness.flush()
     assert "LaidDown" not in events_of(harness, id)

@@ -12,7 +12,7 @@ from parlour.tables import alarms, seats
 from parlour.tables.alarms import Alarms
 from parlour.tables.bot_pool import BotMode, BotPool
 from parlour.tables.broadcast import welcome
-from parlour.tables.clock import monotonic_clock, shifted
+from parlour.tables.clock import TableClock, monotonic_clock
 from parlour.tables.commands import receive
 from parlour.tables.connections import Connection
 from parlour.tables.counts import Counts
@@ -59,23 +59,18 @@ class Hub:
         self._test_seed = test_seed
         self.counts = Counts()
         self.lessons = Lessons()
-        self._clock = clock or monotonic_clock()
+        self._clock = clock or TableClock(monotonic_clock())
         self._bot_mode = bots
         self._checked = -CHECK_EVERY
         self._fault: StoreError | None = None
         "What the last readiness check found."
 
     async def start(self) -> None:
+        if isinstance(self._clock, TableClock):
+            self._clock.resume(self._clock.gap()[1])
+            self._clock.on_gap = partial(asyncio.get_running_loop().call_soon, self._skip_gap)
         now = self._clock()
         run = self.store.begin_run(now)
-        if run.began > now:
-            log.warning(
-                "The clock of this machine is behind that of the last run; tables continue from the later time."
-            )
-            self._clock = shifted(self._clock, run.began - now)
-        before = self.store.runs(run.number - 1)[0]
-        if before.number < run.number and run.began - before.alive < HEARTBEAT * 2:
-            log.warning("The store was in use a moment ago. If another server has it open, tables will change owners.")
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
         secret = self.store.secret()
         self.tokens = SeatTokens(self.cache, secret, self._clock)
@@ -167,6 +162,21 @@ class Hub:
         return connection
 
     # Keeping tables going
+
+    def _skip_gap(self) -> None:
+        """AG-6: the process was stopped or the machine slept, which counts as the end of a run and a new start."""
+        assert isinstance(self._clock, TableClock)
+        try:
+            self.cache.note_alive()
+            stopped, began = self._clock.gap()
+            run = self.store.begin_run(began)
+        except StoreError as error:
+            log.error("That the server was stopped cannot be noted: %s", error)
+            asyncio.get_running_loop().call_later(HEARTBEAT, self._skip_gap)
+            return
+        log.warning("The server was stopped for %.0f seconds, and with it the clocks of all games.", began - stopped)
+        self._clock.resume(began)
+        self.cache.begin_run(run, stopped)
 
     def _schedule(self, table: Table) -> None:
         """Reschedule alarms and bots of a table."""

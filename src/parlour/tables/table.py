@@ -226,11 +226,12 @@ class Table:
     # Progress of the game
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]], run: int) -> None:
-        """AG-6: stop all clocks during these gaps, when there was no server, up to that run."""
+        """AG-6: stop all clocks during these gaps, when there was no server, up to that run. Absence counts from now."""
         self.run = run
         self.touch(self)
         if self.live is not None:
             self.live.skip_downtime(gaps)
+        self.absence.since = self.clock()
 
     def _on_new_lines(self) -> None:
         """Update the table after new lines of the log: the game may be over, or its host may have left."""

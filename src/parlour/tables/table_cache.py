@@ -89,7 +89,7 @@ class TableCache:
         self.tables[id] = table
         if stored.run < self._run.number:
             runs = [run for run in self._store.runs(stored.run) if stored.run and run.number <= self._run.number]
-            table.skip_downtime(((one.alive, next.began) for one, next in pairwise(runs)), self._run.number)
+            table.skip_downtime([(one.alive, next.began) for one, next in pairwise(runs)], self._run.number)
         alarms.ring(table)
         if table.pending:
             error = self.commit().get(id)
@@ -99,6 +99,13 @@ class TableCache:
         else:
             self._note_progress(table)
         return table
+
+    def begin_run(self, run: Run, stopped: float) -> None:
+        """The process was stopped since then, and goes on as that run (AG-6). Tables that are not loaded learn of it
+        from the store."""
+        self._run, self._alive = run, run.alive
+        for table in tuple(self.tables.values()):
+            table.skip_downtime([(stopped, run.began)], run.number)
 
     def _reload(self, table: Table, error: StoreError | None) -> None:
         """Discard uncommitted state and reload the table from the store, as its owner."""
