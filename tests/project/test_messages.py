@@ -248,7 +248,7 @@ def sentences(path: Path) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(text)) if node not in exempt:
-                if re.fullmatch(r"(?!(?:SELECT|UPDATE|DELETE) )[A-Z“{][^\n]* [^\n]* [^\n]*[.?!]", text):
+                if re.fullmatch(r"(?!(?:SELECT|UPDATE|DELETE|VACUUM) )[A-Z“{][^\n]* [^\n]* [^\n]*[.?!]", text):
                     yield text
 
 

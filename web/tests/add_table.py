@@ -112,7 +112,7 @@ def add(store: SQLiteStore, spec: TableSpec, game: Game[State]) -> list[dict[str
     with store.transaction():
         store.append(meta.id, stored.epoch, -1, [line.encode() for line in game.dump().splitlines()])
         store.save_run(meta.id, stored.epoch, store.runs(0)[-1].number)
-        store.release(meta.id, stored.epoch, None, game.to_act)
+        store.release(meta.id, stored.epoch, None, game.to_act, meta.created)
     tokens = TokenSigner(store.secret())
     return [
         {"seat": seat, "token": tokens.make(meta.id, seat, info.grant)}

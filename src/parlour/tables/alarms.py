@@ -13,7 +13,12 @@ MAX_SLEEP = 60.0
 
 
 def next_alarm(table: Table) -> float | None:
-    """When `ring` next has something to do at the table."""
+    """When `ring` next has something to do at the table, by the server's clock."""
+    due = _next_due(table)
+    return None if due is None else due - table.ahead
+
+
+def _next_due(table: Table) -> float | None:
     if table.retry_at is not None:
         return table.retry_at
     due = None if table.deadline is None else table.deadline + _grace(table)

@@ -60,10 +60,12 @@ class Lobby:
 
     def public_tables(self) -> list[TableView]:
         """Public tables that gather or play, newest first; without connections, only fresh ones."""
-        fresh = self._clock() - FRESH
+        now = self._clock()
         views = (_listed(self._view(meta)) for meta in self._store.public(LISTED * 3))
         live = (
-            one for one in views if one.created > fresh or one.watching or any(info.connected for info in one.seats)
+            one
+            for one in views
+            if now - FRESH < one.created <= now or one.watching or any(info.connected for info in one.seats)
         )
         return list(islice(live, LISTED))
 

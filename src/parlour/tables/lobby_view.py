@@ -33,7 +33,7 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
         hot_seat=meta.hot_seat,
         television=meta.television,
         watching=watching,
-        created=meta.created,
+        created=meta.created - meta.ahead,
         notices=tuple({language: say(id, language) for language in LANGUAGES} for id in meta.notices),
         next=meta.next,
         chat=meta.chat,

@@ -64,6 +64,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     "The table of the rematch."
     next_grants: tuple[int, ...] = ()
     "For each seat, the number of its token at the rematch; 0: none."
+    ahead: float = 0.0
+    """Seconds by which the times of this table are ahead of the server's clock, because that clock was set back since:
+    the machine may have started with a wrong date."""
     granted: int = 0
     "Tokens granted so far. Each seat has its own number, so a token still finds its seat after seats moved up."
 

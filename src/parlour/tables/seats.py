@@ -81,6 +81,7 @@ def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
         status="gathering",
         host=by,
         created=now,
+        ahead=0.0,
         over_at=None,
         next="",
         next_grants=(),

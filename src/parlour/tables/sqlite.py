@@ -74,9 +74,7 @@ class SQLiteStore:
     Run(number=1, began=10.0, alive=10.0) None
     """
 
-    def __init__(
-        self, path: Path | str, sync: Literal["normal", "full"] = "normal", *, verify: bool = False
-    ) -> None:
+    def __init__(self, path: Path | str, sync: Literal["normal", "full"] = "normal", *, verify: bool = False) -> None:
         """`verify`: read the whole file first, and refuse a damaged one."""
         self.path = Path(path).resolve()  # SQLite names the WAL after the file itself, not after a link to it
         self._damage = ""
@@ -130,10 +128,8 @@ class SQLiteStore:
 
     def begin_run(self, now: float) -> Run:
         with self.transaction():
-            (latest,) = self._db.execute("SELECT max(alive) FROM runs").fetchone()
-            began = now if latest is None else max(now, latest)
-            cursor = self._db.execute("INSERT INTO runs (began, alive) VALUES (?, ?)", (began, began))
-        return Run(cursor.lastrowid or 0, began, began)
+            cursor = self._db.execute("INSERT INTO runs (began, alive) VALUES (?, ?)", (now, now))
+        return Run(cursor.lastrowid or 0, now, now)
 
     def note_alive(self, run: int, now: float) -> None:
         self._db.execute("UPDATE runs SET alive = max(alive, ?) WHERE number = ?", (now, run))

@@ -65,7 +65,7 @@ class Store(Protocol):
     # Runs
 
     def begin_run(self, now: float) -> Run:
-        """Start a run now, or at the last heartbeat of the run before if that is later: time never goes back."""
+        """Start a run."""
 
     def note_alive(self, run: int, now: float) -> None: ...
 

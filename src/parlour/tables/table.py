@@ -62,10 +62,11 @@ class Table:
         self, stored: StoredTable, clock: Callable[[], float], touch: Callable[[Table], None], counts: Counts
     ) -> None:
         self.rules: Rules[State] = parlour.rules_of(stored.meta.game)
-        self.clock = clock
+        self._server_clock = clock
         self.touch = touch
         self.counts = counts
-        self.absence = Absence(clock())
+        self.ahead = stored.meta.ahead
+        self.absence = Absence(self.clock())
         self.connections = Connections()
         self.thought_at: dict[int, int] = {}
         "For each bot the line of the log at which it last started to think."
@@ -76,6 +77,7 @@ class Table:
     def load(self, stored: StoredTable) -> None:
         """Set the table to what is stored; uncommitted changes are dropped."""
         self.meta = stored.meta
+        self.ahead = self.meta.ahead
         self.epoch = stored.epoch
         self.run = stored.run
         "The latest run of the server that is accounted for in the log (AG-6)."
@@ -95,6 +97,10 @@ class Table:
 
     # State
 
+    def clock(self) -> float:
+        """The time at this table."""
+        return self._server_clock() + self.ahead
+
     @property
     def id(self) -> str:
         return self.meta.id
@@ -113,6 +119,11 @@ class Table:
     def deadline(self) -> float | None:
         """When something is due in the game."""
         return None if self.live is None else self.live.deadline
+
+    @property
+    def due(self) -> float | None:
+        """The deadline by the server's clock."""
+        return None if self.deadline is None else self.deadline - self.ahead
 
     @property
     def waits_for(self) -> tuple[int, ...]:
@@ -226,11 +237,21 @@ class Table:
     # Progress of the game
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]], run: int) -> None:
-        """AG-6: stop all clocks during these gaps, when there was no server, up to that run. Absence counts from now."""
+        """AG-6: stop all clocks during these gaps, when there was no server, up to that run. Absence counts from now.
+
+        The times are the server's. Where its clock was set back, the table's goes on from where it was.
+        """
         self.run = run
         self.touch(self)
+        own = []
+        for stopped, began in gaps:
+            then = stopped + self.ahead
+            self.ahead += max(0.0, stopped - began)
+            own.append((then, began + self.ahead))
+        if self.ahead != self.meta.ahead:
+            self.meta = replace(self.meta, ahead=self.ahead)
         if self.live is not None:
-            self.live.skip_downtime(gaps)
+            self.live.skip_downtime(own)
         self.absence.since = self.clock()
 
     def _on_new_lines(self) -> None:

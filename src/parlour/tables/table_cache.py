@@ -121,6 +121,10 @@ class TableCache:
         if stored is None:
             self.drop(table)
             table.connections.end_all("no-table", again=False)
+        elif stored.run < self._run.number:
+            # That the process was stopped is not stored: when it is loaded again, it is accounted for first (AG-6).
+            self.drop(table)
+            table.connections.end_all("closing", again=True)
         else:
             commits.rewind(table, stored, error or owned_elsewhere())
 
@@ -208,7 +212,7 @@ class TableCache:
             with self._store.transaction():
                 for table in tables:
                     try:
-                        self._store.release(table.id, table.epoch, table.deadline, table.waits_for, now)
+                        self._store.release(table.id, table.epoch, table.due, table.waits_for, now)
                     except Conflict:
                         log.info("Table %s had another owner.", table.id)
         except StoreError as error:
@@ -233,7 +237,7 @@ class TableCache:
             self.evict(ready)
 
     def _is_needed(self, table: Table, now: float) -> bool:
-        due = table.deadline
+        due = table.due
         return bool(table.connections) or table.pending or (due is not None and due <= now + SOON)
 
     def delete_unused(self, status: Status, since: float) -> int:

@@ -814,6 +814,13 @@ export interface VersesFound {
   books: BookCount[];
 }
 
+/** The others agreed that a player has to go (AG-3); a bot takes the seat, or it is empty. */
+export interface VotedOut {
+  type: "VotedOut";
+  seat: number;
+  gained?: number[];
+}
+
 /** The answer to Hello: the whole table. */
 export interface Welcome {
   type: "welcome";
@@ -858,6 +865,7 @@ export type Event =
   | Closed
   | Departed
   | Handed
+  | VotedOut
   | Paused
   | Resumed
   | WentBack

@@ -334,7 +334,7 @@ export interface Tied {
   gained?: number[];
 }
 
-/** A word that counted, but whose cards were gone. */
+/** A word that counted, but whose cards were gone. Only the speaker sees it, like the claim before it: nobody else knew that a word was held. */
 export interface TooLate {
   type: "TooLate";
   seat: number;
