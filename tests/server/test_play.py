@@ -1,6 +1,9 @@
 """Games over the WebSocket: whole ones, with cut connections, doubled, stale and senseless messages."""
 
 import itertools
+import json
+import sys
+import time
 from random import Random
 
 import pytest
@@ -218,3 +221,17 @@ def test_the_old_device_is_told_that_its_seat_has_moved(server: Server) -> None:
         assert (ended["reason"], ended["again"]) == ("moved", False)
     with server.device(id, token) as new:
         assert new.welcome["seat"] == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell the round trip")
+def test_MO_13_an_echo_that_is_held_back_earns_nothing(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        for i in range(4):
+            ada.send({"type": "ping", "sent": float(i)})
+            pong = ada.hear("pong")
+            time.sleep(0.4)  # a slow line would look like that, but TCP knows better
+            ada.send({"type": "echo", "now": pong["now"]})
+        ada.do("resign")
+    line = next(line for line in map(json.loads, log_of(server, id)[1:]) if line.get("command") == "resign")
+    assert line.get("raw", line["at"]) - line["at"] < 0.1

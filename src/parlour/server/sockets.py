@@ -170,7 +170,9 @@ class _Client:
                 return
             seat = held[1]
         try:
-            self._connection = self._hub.connect(hello.table, seat, self.tell, hello.seen, self._close_socket)
+            self._connection = self._hub.connect(
+                hello.table, seat, self.tell, hello.seen, self._close_socket, self._websocket.round_trip
+            )
         except NoTable:
             self.end("no-table", again=False)
         except NotAllowed:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import struct
+import sys
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
@@ -28,6 +30,8 @@ EXTENSION = "parlour.websocket"
 
 MAX_QUEUED = 256
 """Queued messages of a slow client; beyond that the connection is aborted, and the client may reconnect."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds in which a client has to confirm the end of a connection: less than uvicorn grants at shutdown."""
 CUT_OFF_SECONDS = 1.0
 """Seconds in which a client that sends too much may still read the reason."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
@@ -42,6 +46,10 @@ _TWO_BYTES, _EIGHT_BYTES = 126, 127
 """Length codes: the length follows in 2 or 8 bytes."""
 _SHORTEST = 6
 """Shortest header of a client frame: two bytes and the mask."""
+
+_TCP_INFO: int | None = getattr(socket, "TCP_INFO", None) if sys.platform == "linux" else None
+_RTT_AT = 68
+"""Where Linux has the smoothed round trip in its `tcp_info`, in microseconds."""
 
 _pack_short = struct.Struct(">BB").pack
 _pack_two_bytes = struct.Struct(">BBH").pack
@@ -66,6 +74,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._queued_bytes = 0
         self._is_paused = False
         self._closing: asyncio.Task[None] | None = None
+        self.close_timeout = CLOSE_TIMEOUT
 
     def listen(
         self,
@@ -81,6 +90,22 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._listener = listener
         self._on_slow = on_slow
         self._admits = admits
+
+    def round_trip(self) -> float | None:
+        """The round trip that TCP measures, in seconds. The client's program has no influence on it.
+
+        None if the system does not tell, or if the connection comes through a proxy and ends there.
+        """
+        line = self.transport.get_extra_info("socket")
+        if _TCP_INFO is None or line is None or self.scope["client"] != self.client:
+            return None
+        try:
+            info = line.getsockopt(socket.IPPROTO_TCP, _TCP_INFO, _RTT_AT + 4)
+        except OSError:
+            return None
+        if len(info) < _RTT_AT + 4:
+            return None
+        return int(struct.unpack_from("=I", info, _RTT_AT)[0]) / 1_000_000
 
     def tell(self, message: bytes) -> None:
         """Send a text message; does nothing if the client is gone."""

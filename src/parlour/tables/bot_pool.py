@@ -16,8 +16,10 @@ from parlour.kernel.bot_driver import Choice, advise, think
 from parlour.kernel.cast import character
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
+from parlour.tables.errors import Closing
 from parlour.tables.table import Table
 from parlour.tables.worker_pool import Urgency, WorkerPool
+from parlour.tables.worker_process import WorkerDied
 
 log = logging.getLogger(__name__)
 
@@ -146,8 +148,12 @@ class BotPool:
             n = table.n
             try:
                 command, pace = await self.think_for(table, seat, *self._mind(table, seat))
-            except Exception:
-                log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
+            except Closing:
+                return
+            except Exception as error:
+                # A worker that died says nothing about where in the code.
+                cause = None if isinstance(error, WorkerDied) else error
+                log.error("Table %s: the bot at seat %d cannot decide.", table.id, seat, exc_info=cause)
                 if self._is_current(table) and table.n == n:
                     bot_seats.act_for(table, seat)
             else:

@@ -36,12 +36,13 @@ class Connection:
         on_message: Callable[[Connection, Incoming], None],
         on_close: Callable[[Connection], None],
         on_end: Callable[[], None] | None = None,
+        round_trip: Callable[[], float | None] | None = None,
     ) -> None:
         self.seat = seat
         "The seat that it holds now; None: a spectator."
         self.grant = grant
         "The number of the token that holds the seat."
-        self.latency = Latency()
+        self.latency = Latency(round_trip)
         self.hurries = False
         "Whether bots need not pause for it."
         self.closed = False

@@ -68,7 +68,7 @@ class Hub:
     async def start(self) -> None:
         if isinstance(self._clock, TableClock):
             self._clock.resume(self._clock.gap()[1])
-            self._clock.on_gap = partial(asyncio.get_running_loop().call_soon, self._skip_gap)
+            self._clock.on_gap = self._on_gap
         now = self._clock()
         run = self.store.begin_run(now)
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
@@ -133,10 +133,12 @@ class Hub:
         send: Callable[[bytes], None],
         seen: int = 0,
         on_end: Callable[[], None] | None = None,
+        round_trip: Callable[[], float | None] | None = None,
     ) -> Connection:
         """Connect the player of that seat, or a spectator. Sends Welcome, then every change.
 
-        `on_end` is called when the table ends the connection, after the reason was sent.
+        `on_end` is called when the table ends the connection, after the reason was sent. `round_trip` is the round trip
+        that the network measures, in seconds, if it is known.
         """
         table = self.cache.table(id)
         if seat is not None:
@@ -152,6 +154,7 @@ class Hub:
             on_message=partial(receive, table),
             on_close=table.detach,
             on_end=on_end,
+            round_trip=round_trip,
         )
         connection.tell(welcome(table, seat, seen))
         if seat is None and table.drafts.shown is not None:
@@ -162,6 +165,10 @@ class Hub:
         return connection
 
     # Keeping tables going
+
+    def _on_gap(self) -> None:
+        # The clock may be read in the middle of anything; the games are paused afterwards.
+        asyncio.get_running_loop().call_soon(self._skip_gap)
 
     def _skip_gap(self) -> None:
         """AG-6: the process was stopped or the machine slept, which counts as the end of a run and a new start."""

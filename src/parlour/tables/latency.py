@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from parlour.kernel.all_games import LONGEST_DELAY
 
@@ -16,6 +17,8 @@ class Latency:
     """Latency of one connection, and the offset of its clock from the server's.
 
     The send time that a client claims counts within what its measured latency allows, and never beyond `LONGEST_DELAY`.
+    A client could hold its echoes back to seem slow. `round_trip` is the round trip that the network itself measures,
+    if it is known, and an echo counts at most that.
 
     >>> latency = Latency()
     >>> latency.ping(sent=100.0, now=500.1)                  # its clock is some 400 seconds behind
@@ -24,11 +27,17 @@ class Latency:
     0.12
     >>> round(latency.of(sent=95.0, now=502.0), 3)           # an impossible claim
     0.16
+    >>> held_back = Latency(lambda: 0.002)
+    >>> held_back.ping(sent=100.0, now=500.1)
+    >>> held_back.echo(of=500.1, now=500.6)
+    >>> round(held_back.of(sent=101.0, now=501.1), 3)
+    0.001
     """
 
-    __slots__ = ("_offsets", "_one_way", "usual")
+    __slots__ = ("_offsets", "_one_way", "_round_trip", "usual")
 
-    def __init__(self) -> None:
+    def __init__(self, round_trip: Callable[[], float | None] | None = None) -> None:
+        self._round_trip = round_trip
         self._offsets: deque[float] = deque(maxlen=SAMPLES)
         "Of the latest pings: server time of arrival minus client time of sending."
         self._one_way: deque[float] = deque(maxlen=SAMPLES)
@@ -42,7 +51,11 @@ class Latency:
 
     def echo(self, of: float, now: float) -> None:
         """The echo of the answer sent at `of` arrived."""
-        self._one_way.append(min(max(0.0, now - of) / 2, LONGEST_DELAY))
+        round_trip = max(0.0, now - of)
+        measured = None if self._round_trip is None else self._round_trip()
+        if measured is not None:
+            round_trip = min(round_trip, measured)
+        self._one_way.append(min(round_trip / 2, LONGEST_DELAY))
         self.usual = min(self._one_way)
 
     def of(self, sent: float | None, now: float) -> float:
