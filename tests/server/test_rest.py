@@ -372,13 +372,17 @@ def test_a_player_who_left_gets_no_seat_of_others_at_the_rematch(server: Server)
     assert ben_there["token"] == "" != stranger["token"] and ben_there["seat"] is None
 
 
-def test_a_finished_game_is_deleted_by_its_players(server: Server) -> None:
+def test_a_finished_game_is_deleted_by_each_player_for_themselves(server: Server) -> None:
     running, running_tokens = server.table("Ada", "Ben")
     assert server.ask("DELETE", f"/api/tables/{running}", token=running_tokens[0]).status == 409
     id, tokens = finish(server)
     assert server.ask("DELETE", f"/api/tables/{id}", token=running_tokens[0]).status == 403
     with Device(server, id) as watcher:
         assert server.ask("DELETE", f"/api/tables/{id}", token=tokens[1]).status == 204
+        assert server.ask("DELETE", f"/api/tables/{id}", token=tokens[1]).status == 403
+        assert [one["token"] for one in server.post("/api/mine", {"tokens": tokens}).data] == [tokens[0]]
+        assert server.get(f"/api/tables/{id}/view", tokens[0]).status == 200
+        assert server.ask("DELETE", f"/api/tables/{id}", token=tokens[0]).status == 204
         assert watcher.hear("ended")["reason"] == "deleted"
     assert server.get(f"/api/tables/{id}").status == 404
     assert server.post("/api/mine", {"tokens": tokens}).data == []

@@ -358,21 +358,50 @@ async def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_players_may_delete_a_game_that_is_over(tmp_path: Path) -> None:
+async def test_a_player_deletes_a_finished_game_for_themselves(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         playing = harness.begin()
         with pytest.raises(ParlourError, match="isn’t over yet"):
             harness.hub.hosting.delete(playing, 0)
         id = await finished(harness)
-        token, watcher = harness.hub.tokens.token(id, 1), harness.client(id, None)
+        tokens = [harness.hub.tokens.token(id, seat) for seat in (0, 1)]
+        ada, ben, watcher = *harness.clients(id), harness.client(id, None)
         harness.hub.hosting.delete(id, 1)
+        assert ben.received[-1] == {"type": "ended", "reason": "deleted", "again": False}
+        assert not ada.ended and not watcher.ended
+        assert harness.hub.tokens.seat_of(tokens[1]) is None
+        await harness.close()
+        await harness.open()
+        assert [one.seat for one in harness.hub.lobby.own_tables(tokens)] == [0]
+        assert harness.client(id, 0).view["over"] and harness.stored_lines(id)
+        watcher = harness.client(id, None)
+        harness.hub.hosting.delete(id, 0)  # the last one
         assert watcher.received[-1] == {"type": "ended", "reason": "deleted", "again": False}
-        assert harness.hub.tokens.seat_of(token) is None
         assert harness.stored_lines(id) == []
         with pytest.raises(NoTable):
             harness.table(id)
         await harness.flush()
-        assert harness.hub.lobby.own_tables([token]) == []
+        assert harness.hub.lobby.own_tables(tokens) == []
+
+
+@run_async
+async def test_the_seat_of_a_player_who_deleted_a_game_is_open_at_its_rematch(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = await finished(harness)
+        harness.hub.hosting.delete(id, 1)
+        assert [info.kind for info in harness.hub.hosting.rematch(id, 0).seats] == ["person", "open"]
+
+
+@run_async
+async def test_one_deletes_a_hot_seat_game_for_all(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        persons = [SeatInfo(kind="person", name="Ada"), SeatInfo(kind="person", name="Ben")]
+        meta = harness.hub.hosting.create("bluff", {}, "", persons, False, True)
+        harness.hub.hosting.start_game(meta.id, 0)
+        await harness.client(meta.id, 0).must_do("resign")
+        harness.hub.hosting.delete(meta.id, 1)
+        with pytest.raises(NoTable):
+            harness.meta(meta.id)
 
 
 @run_async

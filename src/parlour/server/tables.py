@@ -403,7 +403,8 @@ async def rematch(
 
 @delete("/api/tables/{id:str}", tags=["finished games"], summary="Delete a table")
 async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
-    """Any player may delete a game that is over; the host, a table where play has not begun."""
+    """A player deletes a game that is over for themselves; it is gone when all players have deleted it. The host
+    deletes a table where play has not begun."""
     hub.hosting.delete(id, sitting.seat)
 
 

@@ -96,13 +96,18 @@ class Hosting:
         self._cache.commit_for(table)
 
     def delete(self, id: str, by: int) -> None:
-        """Any player may delete a game that is over; the host, a table where the game has not begun."""
+        """A player deletes a game that is over for themselves; it is gone when all have. The host deletes a table where
+        the game has not begun."""
         table = self._cache.table(id)
         seats.check_person(table.meta, by)
         if table.meta.status == "gathering":
             seats.check_host(table.meta, by)
         elif table.meta.status == "playing":
             raise ParlourError("tables-not-over")
+        elif not seats.is_forgotten(meta := seats.forget(table.meta, by)):
+            table.disconnect(by, "deleted")
+            self._change(table, meta)
+            return
         try:
             with self._store.transaction():
                 self._store.delete(id, table.epoch)

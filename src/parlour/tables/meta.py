@@ -31,6 +31,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     number: str = ""
     "What the player adds to the secret seed (AG-2)."
+    forgotten: bool = False
+    "Whether its player has deleted the finished game: the token holds the seat no longer."
     left: float = 0.0
     "When the last connection of the seat closed; 0: never, or it is connected."
 
@@ -76,7 +78,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def seat_of(self, grant: int) -> int | None:
         """The seat that the token of that number holds now."""
         for seat, info in enumerate(self.seats):
-            if info.kind == "person" and info.grant == grant:
+            if info.kind == "person" and info.grant == grant and not info.forgotten:
                 return seat
         return None
 

@@ -73,7 +73,7 @@ def _table_options(
 
 
 def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
-    """A new table with the same people; the seats of those who left the old one are open."""
+    """A new table with the same people; the seats of those who left or deleted the old one are open."""
     meta = replace(
         old,
         id=new_id(),
@@ -88,7 +88,7 @@ def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
     )
     for seat, info in enumerate(old.seats):
         if info.kind == "person":
-            gone = seat in left and seat != by
+            gone = (seat in left or info.forgotten) and seat != by
             meta = meta.with_seat(seat, SeatInfo()) if gone else _grant(meta, seat, replace(info, left=0.0, number=""))
     return meta
 
@@ -169,6 +169,19 @@ def stand_up(meta: Meta, seat: int, connected: Sequence[int] = ()) -> Meta:
     """Free the seat of a person who leaves before the game; if it was the host's, somebody else becomes host."""
     meta = meta.with_seat(seat, SeatInfo())
     return pass_host(meta, connected) if meta.host == seat else meta
+
+
+def forget(meta: Meta, seat: int) -> Meta:
+    """A player deletes a finished game: for themselves, or in hot-seat, where they share a device, for all."""
+    for one in meta.persons:
+        if one == seat or meta.hot_seat:
+            meta = meta.with_seat(one, replace(meta.seats[one], forgotten=True))
+    return meta
+
+
+def is_forgotten(meta: Meta) -> bool:
+    """Whether all players have deleted the finished game."""
+    return all(meta.seats[seat].forgotten for seat in meta.persons)
 
 
 def pass_host(meta: Meta, preferred: Sequence[int]) -> Meta:
