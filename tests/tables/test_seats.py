@@ -516,3 +516,38 @@ async def test_a_change_of_seats_does_not_write_the_options_again(tmp_path: Path
         harness.hub.hosting.set_options(id, 0, {"word_list": "any"})
         stored = harness.store.meta(id)
         assert stored is not None and stored.options["word_list"] == "any" and "mark" not in stored.options
+
+
+@run_async
+async def test_AG_8_names_in_a_public_list_are_fit_for_families(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        free = {"family_words": False}
+        private = harness.hub.hosting.create(TILES, free, "", [ADA, SeatInfo()], False, False)
+        harness.hub.hosting.join(private.id, "Damn")
+        with pytest.raises(RuleViolation) as refusal:
+            harness.hub.hosting.set_public(private.id, 0, True)
+        assert refusal.value.rule == "AG-8"
+        assert harness.hub.lobby.public_tables() == []
+        public = harness.hub.hosting.create(TILES, free, "", [ADA, SeatInfo()], True, False)
+        with pytest.raises(RuleViolation):
+            harness.hub.hosting.join(public.id, "Damn")
+        with pytest.raises(RuleViolation):
+            harness.hub.hosting.set_seat(public.id, 0, 0, "person", "Damn")
+        with pytest.raises(RuleViolation):
+            damn = SeatInfo(kind="person", name="Damn")
+            harness.hub.hosting.create(TILES, free, "", [damn, SeatInfo()], True, False)
+
+
+@run_async
+async def test_AG_8_names_that_show_nothing_or_look_alike(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        meta = harness.hub.hosting.create(TILES, {}, "", [ADA, SeatInfo(), SeatInfo(), SeatInfo()], False, False)
+        for nothing in ("\u3164", "\u2800 \u2800", "\u034f", "\u115f\u1160"):
+            with pytest.raises(ParlourError, match="1 to 40"):
+                harness.hub.hosting.join(meta.id, nothing)
+        harness.hub.hosting.join(meta.id, "Ad\u3164a")
+        harness.hub.hosting.join(meta.id, "\u13aad\u0251")  # Cherokee A, Latin alpha
+        assert [info.name for info in harness.meta(meta.id).seats[:3]] == ["Ada", "Ada 2", "\u13aad\u0251 3"]
+        for name in ("Da\u3164mn", "dаmn"):
+            with pytest.raises(RuleViolation):
+                harness.hub.hosting.join(meta.id, name)

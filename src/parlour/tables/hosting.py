@@ -188,8 +188,7 @@ class Hosting:
 
     def set_public(self, id: str, by: int, public: bool) -> None:
         table = self._cache.table(id)
-        seats.check_host(table.meta, by)
-        self._change(table, replace(table.meta, public=public and not table.meta.hot_seat))
+        self._change(table, seats.set_public(table.meta, by, public))
 
     def set_chat(self, id: str, by: int, mode: ChatMode) -> None:
         table = self._cache.table(id)

@@ -254,6 +254,16 @@ def without_open(meta: Meta) -> Meta:
     return replace(meta, seats=tuple([meta.seats[seat] for seat in taken]), host=host)
 
 
+def set_public(meta: Meta, by: int, public: bool) -> Meta:
+    """List or unlist the table. In a list, which strangers see, all names are fit for families (AG-8)."""
+    check_host(meta, by)
+    public = public and not meta.hot_seat
+    if public:
+        for info in meta.seats:
+            _check_fit(info.name)
+    return replace(meta, public=public)
+
+
 def check_start(meta: Meta, rules: Rules[State]) -> None:
     """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
@@ -283,7 +293,7 @@ def check_person(meta: Meta, seat: int) -> None:
 
 
 def tidy_name(name: str) -> str:
-    name = " ".join(name.split())
+    name = " ".join(words.visible(name).split())
     if not 1 <= len(name) <= 40 or not name.isprintable():
         raise ParlourError("kernel-bad-name")
     return name
@@ -313,9 +323,14 @@ def _grant(meta: Meta, seat: int, info: SeatInfo) -> Meta:
     return meta.with_seat(seat, replace(info, grant=meta.granted))
 
 
+def _check_fit(name: str) -> None:
+    if not words.is_fit(name):
+        raise RuleViolation("AG-8", "words-name-unfit")
+
+
 def _named(meta: Meta, name: str, seat: int) -> str:
     """The name as the others see it: fit for the table, and told apart from names that look like it (AG-8)."""
     name = tidy_name(name)
-    if meta.options.get("family_words", True) and not words.is_fit(name):
-        raise RuleViolation("AG-8", "words-name-unfit")
+    if meta.public or meta.options.get("family_words", True):
+        _check_fit(name)
     return words.told_apart(name, [info.name for i, info in enumerate(meta.seats) if i != seat])

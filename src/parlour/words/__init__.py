@@ -20,7 +20,7 @@ from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
 from parlour.words.definitions import Definition, definitions
 from parlour.words.explanation import Explanation, explain, unfit
-from parlour.words.fit_names import is_fit, told_apart
+from parlour.words.fit_names import is_fit, told_apart, visible
 from parlour.words.grammar import (
     LANGUAGES,
     Form,
@@ -73,6 +73,7 @@ __all__ = [
     "unfit",
     "verb_forms",
     "verdict",
+    "visible",
     "written",
 ]
 

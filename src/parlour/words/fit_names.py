@@ -15,12 +15,25 @@ _PEOPLE = frozenset({"DICK", "FANNY", "RANDY", "WANG", "WILLIE", "WILLY"})
 
 # Digits and signs that are read as letters.
 _READ_AS = str.maketrans("013457@$!|", "oieastasil")
-# Letters of other alphabets that look like Latin ones.
+# Letters of other alphabets that look like Latin ones: Cyrillic, Greek, Armenian, Cherokee, phonetic.
 _LOOKS_LIKE = str.maketrans(
-    "авекмнорстухіјѕԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ",
-    "abekmhopctyxijsdqwABEZHIKMNOPTYXaikvoptux",
+    "авекмнорстухіјѕԁԛԝһӏґԍѵѡьΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγεηωσϲϳոսօքցհᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃɑɡıȷɩʟ",
+    "abekmhopctyxijsdqwhlrgvwbABEZHIKMNOPTYXaikvoptuxyenwocjnuopghABCDEHJKLMPRSTVWZagijil",
 )
+# Two letters that look like one, once they are lower-case.
+_PAIRS = (("rn", "m"), ("vv", "w"))
+_INVISIBLE = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
+"""Characters that show nothing although Unicode calls them letters or signs."""
 _ONE_SHAPE = str.maketrans({"0": "o", "1": "l", "i": "l", "|": "l", "!": "l", "5": "s", "$": "s"})
+
+
+def visible(name: str) -> str:
+    """The name without characters that show nothing.
+
+    >>> visible("A\u3164da"), visible("\u2800"), visible("Zoe\u0308")
+    ('Ada', '', 'Zoë')
+    """
+    return "".join(letter for letter in unicodedata.normalize("NFC", name) if letter not in _INVISIBLE)
 
 
 def is_fit(name: str) -> bool:
@@ -29,7 +42,7 @@ def is_fit(name: str) -> bool:
     >>> is_fit("Grandma Rose"), is_fit("D4MN it"), is_fit("d a m n"), is_fit("Merde alors"), is_fit("Dickens")
     (True, False, False, False, True)
     """
-    latin = name.translate(_LOOKS_LIKE)
+    latin = visible(name).translate(_LOOKS_LIKE)
     for text in (latin, latin.lower().translate(_READ_AS)):
         parts = [fold(part) for part in re.split(r"[\W_]+|(?<=[a-z])(?=[A-Z])", text)]
         spelled = "".join(part for part in parts if len(part) == 1)
@@ -47,8 +60,13 @@ def look(name: str) -> str:
 
     >>> look("Ada") == look("аda") == look("ADA") == look("Áda ") == look("A d a"), look("Ada") == look("Ida")
     (True, False)
+    >>> look("Marnie") == look("Mamie") == look("\u217fамıе"), look("Ada") == look("Ad\u3164a") == look("Ꭺdɑ")
+    (True, True)
     """
+    name = visible(name)
     latin = unicodedata.normalize("NFKD", name.translate(_LOOKS_LIKE)).casefold().translate(_LOOKS_LIKE)
+    for pair, one in _PAIRS:
+        latin = latin.replace(pair, one)
     return "".join(letter for letter in latin.translate(_ONE_SHAPE) if letter.isalnum()) or name
 
 
