@@ -78,6 +78,32 @@ def test_MO_13_the_first_wins_even_if_its_message_comes_later() -> None:
     assert isinstance(hold(game)[0], e.TooLate)
 
 
+def test_MO_13_nobody_else_learns_that_a_word_is_held_or_came_too_late() -> None:
+    game = table("C", "A", "T")
+    game.do(1, "stuck", at=0.9)
+    before = [game.view(2), game.view(None)]
+    game.do(1, "say CAT", at=1.30)
+    assert [game.view(2), game.view(None)] == before  # also that seat 1 is stuck
+    game.do(0, "say ACT", at=1.05)
+    assert isinstance(hold(game)[0], e.Collected)
+    before, n = [game.view(2), game.view(None)], len(game.lines)
+    (too_late,) = hold(game)
+    assert isinstance(too_late, e.TooLate)
+    assert [game.view(2), game.view(None)] == before
+    assert not game.stream(2, n) and not game.stream(0, n) and not game.stream(None, n)
+    assert [seen.event for seen in game.stream(1, n)] == [too_late]
+
+
+def test_MO_14_a_word_that_is_held_holds_up_the_others_who_are_stuck() -> None:
+    game = table("C", "A", "T")
+    game.do(1, "stuck", at=1.0)
+    game.do(1, "say CAT", at=1.1)
+    game.do(0, "stuck", at=1.2)
+    assert [type(event) for event in game.do(2, "stuck", at=1.2)] == [e.GaveUp]
+    assert isinstance(hold(game)[0], e.Collected)
+    assert 1 not in game.view(0)["stuck"]
+
+
 def test_MO_13_a_word_is_held_until_no_earlier_one_can_arrive() -> None:
     game = table("C", "A", "T")
     (claimed,) = game.do(1, "say CAT", at=1.0)

@@ -104,11 +104,15 @@ class Tied(Event, frozen=True):
 
 
 class TooLate(Event, frozen=True):
-    "A word that counted, but whose cards were gone."
+    """A word that counted, but whose cards were gone. Only the speaker sees it, like the claim before it: nobody else
+    knew that a word was held."""
 
     may_score: ClassVar[bool] = False
     seat: int
     word: str
+
+    def seen(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
 
 
 class GaveUp(Event, frozen=True):

@@ -31,8 +31,8 @@ def evolve(state: MojiState, event: Event) -> MojiState:
         case e.Wrong():
             return _wrong(state, event)
         case e.Claimed(seat, word, at, tops, cards):
-            claims = (*state.claims, Claim(seat, word, at, tops, cards))
-            return replace(state, claims=claims, stuck=_but(state.stuck, seat))
+            # Everyone sees who is stuck, and nobody may learn from it that a word is held (MO-13).
+            return replace(state, claims=(*state.claims, Claim(seat, word, at, tops, cards)))
         case e.Collected():
             return _collected(state, event)
         case e.Tied(seats, words, cards, until, said):
@@ -41,7 +41,7 @@ def evolve(state: MojiState, event: Event) -> MojiState:
         case e.TooLate(seat):
             return replace(state, claims=_claims_but(state, (seat,)))
         case e.GaveUp(seat):
-            return replace(state, stuck=(*state.stuck, seat))
+            return replace(state, stuck=(*_but(state.stuck, seat), seat))
         case e.Opened(cards):
             duellists = {seat for duel in state.duels for seat in duel.seats}
             state = replace(state, stuck=tuple(seat for seat in state.stuck if seat in duellists))
@@ -180,6 +180,7 @@ def _collected(state: MojiState, event: e.Collected) -> MojiState:
         must_flip=_owing(state, event.cards, event.flip_by),
         duels=_no_longer_raced_for(state, event.tops),
         claims=_claims_but(state, (event.seat,)),
+        stuck=_but(state.stuck, event.seat),
         piles=put(state.piles, event.seat, (*state.piles[event.seat], *event.cards)),
         used=(*state.used, event.word),
         said=(*state.said, Said(event.seat, event.word, state.card_set.worth(event.cards))),

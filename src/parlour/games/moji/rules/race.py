@@ -193,10 +193,11 @@ def _open_duels(decision: Decision[MojiState]) -> None:
 
 
 def _stuck(state: MojiState) -> set[int]:
-    """The players who are stuck: those who said so, and who is absent (MO-14)."""
+    """The players who are stuck: those who said so and whose word is not held, and who is absent (MO-14)."""
     away = state.prompt("absent")
     seat = None if away is None else away.about.get("seat")
-    return {*state.stuck, seat} if isinstance(seat, int) else set(state.stuck)
+    stuck = {*state.stuck}.difference(claim.seat for claim in state.claims)
+    return {*stuck, seat} if isinstance(seat, int) else stuck
 
 
 def _are_all_stuck(state: MojiState) -> bool:
