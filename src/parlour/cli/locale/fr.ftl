@@ -73,16 +73,16 @@ cli-flag-local = seulement sur cet ordinateur, pas sur le réseau
 cli-flag-modules = d’autres jeux, en modules Python (« MODULE » ou « MODULE:NOM »), comme dans PARLOUR_GAMES
 cli-flag-no-browser = ne pas ouvrir de navigateur
 cli-flag-pace = multiplier par N les limites de requêtes de chaque appareil
-cli-flag-host = un nom public sous lequel les navigateurs joignent ce serveur, par exemple jeux.example.org ; peut être répété
-cli-flag-sync = « full » : chaque coup attend le disque, et une coupure de courant ne perd rien (par défaut : normal)
-cli-flag-metrics-token = jeton pour /metrics, ou dans PARLOUR_METRICS_TOKEN (par défaut : réservé à cet ordinateur)
-cli-flag-quota = place pour les parties d’une même adresse réseau, en mégaoctets ; « none » : sans limite (par défaut : 256)
-cli-flag-keep = supprimer les parties terminées que personne n’a ouvertes depuis ce nombre de jours (par défaut : jamais)
+cli-flag-host = un nom public sous lequel les navigateurs joignent ce serveur, par exemple jeux.example.org ; peut être répété
+cli-flag-sync = « full » : chaque coup attend le disque, et une coupure de courant ne perd rien (par défaut : normal)
+cli-flag-metrics-token = jeton pour /metrics, ou dans PARLOUR_METRICS_TOKEN (par défaut : réservé à cet ordinateur)
+cli-flag-quota = place pour les parties d’une même adresse réseau, en mégaoctets ; « none » : sans limite (par défaut : 256)
+cli-flag-keep = supprimer les parties terminées que personne n’a ouvertes depuis ce nombre de jours (par défaut : jamais)
 cli-metavar-days = JOURS
 cli-flag-test-seed = pour les tests : graine aléatoire de toutes les parties ; demande --local
 cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, même pendant qu’il tourne
 cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
-cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur
+cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur
 cli-usage-repair = [--data FICHIER]
 cli-usage-backup = FICHIER [--data FICHIER]
 cli-arg-backup-file = la sauvegarde à écrire ; le fichier ne doit pas encore exister
@@ -332,8 +332,8 @@ cli-repair-done =
 cli-repair-kept = La base de données endommagée est gardée dans { $path }.
 cli-repair-lost =
     { $count ->
-        [one] Une partie est illisible : { $ids }.
-       *[other] { $count } parties sont illisibles : { $ids }.
+        [one] Une partie est illisible : { $ids }.
+       *[other] { $count } parties sont illisibles : { $ids }.
     }
 cli-bench-playing = Parties jouées d’abord ({ $game }) : { $count }…
 cli-bench-tables = { $count } tables, { $length } commandes par partie ; { $played } tables à la fois

@@ -6,7 +6,7 @@ server-too-many-requests =
        *[other] { $wait } secondes
     }.
 server-other-origin = Cette demande vient d’un autre site, elle a donc été refusée.
-server-other-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --host { $host }.
+server-other-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --host { $host }.
 server-metrics-closed = Les mesures sont réservées à cet ordinateur, ou au jeton de --metrics-token.
 server-bad-request = Nous n’avons pas pu lire cette demande : { $reason }.
 server-not-found = Il n’y a rien à l’adresse { $path }.

@@ -68,14 +68,14 @@ tables-gallery-not-yours = Seul l’auteur peut modifier ou retirer cette public
 ## Database
 
 tables-store-in-use = Un autre serveur Parlour utilise { $path }. Arrêtez-le d’abord.
-tables-store-linked = { $path } a un second nom (un lien physique) : deux serveurs pourraient l’endommager. Faites-en plutôt une copie.
+tables-store-linked = { $path } a un second nom (un lien physique) : deux serveurs pourraient l’endommager. Faites-en plutôt une copie.
 tables-no-store = La base de données { $path } n’existe pas.
 tables-backup-exists = { $path } existe déjà. Choisissez un autre nom pour la sauvegarde.
 tables-cannot-write = Impossible d’écrire { $path } : { $reason }.
 tables-not-a-store = { $path } n’est pas une base de données lisible par cette version de Parlour.
-tables-store-damaged = { $path } est endommagé : { $reason }. Pour sauver ce qui reste lisible : parlour repair --data { $path }
+tables-store-damaged = { $path } est endommagé : { $reason }. Pour sauver ce qui reste lisible : parlour repair --data { $path }
 tables-cannot-open-store = Impossible d’ouvrir la base de données { $path } : { $reason }.
 tables-cannot-read-store = Impossible de lire la base de données : { $reason }.
 tables-not-saved = Impossible d’enregistrer, rien n’a donc changé : { $reason }.
-tables-store-gone = Le fichier de la base de données a été supprimé ou remplacé : rien ne peut être enregistré. Arrêtez le serveur : il réécrit un fichier supprimé.
+tables-store-gone = Le fichier de la base de données a été supprimé ou remplacé : rien ne peut être enregistré. Arrêtez le serveur : il réécrit un fichier supprimé.
 tables-cannot-clean-store = Impossible de nettoyer la base de données : { $reason }.
