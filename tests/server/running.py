@@ -79,6 +79,10 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def send_signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 
