@@ -281,13 +281,15 @@ def test_the_host_changes_the_seats_before_play(server: Server) -> None:
     assert server.post(f"/api/tables/{id}/start", token=token).data["status"] == "playing"
 
 
-def test_the_host_mutes_and_removes(server: Server) -> None:
-    id, tokens = server.table("Ada", "Ben")
+def test_the_host_mutes_and_asks_to_remove(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", "Cleo")
     assert server.post(f"/api/tables/{id}/mute", {"seat": 1}, tokens[0]).data["seats"][1]["muted"]
     with server.device(id, tokens[1]) as ben:
         ben.send({"type": "say", "id": "1", "text": "hello"})
         assert ben.hear("refused")["id"] == "1"
         assert server.post(f"/api/tables/{id}/remove", {"seat": 1}, tokens[0]).status == 200
+        with server.device(id, tokens[2]) as cleo:
+            assert cleo.do("accept")["type"] == "done"
         assert ben.hear("ended")["reason"] == "removed"
     assert server.get(f"/api/tables/{id}/view", tokens[1]).status == 403
 

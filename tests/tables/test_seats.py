@@ -214,18 +214,55 @@ async def test_a_player_removed_before_play_loses_the_seat(tmp_path: Path) -> No
 
 
 @run_async
-async def test_a_bot_replaces_a_player_removed_in_play(tmp_path: Path) -> None:
+async def test_AG_3_the_others_decide_whether_a_player_is_removed_in_play(tmp_path: Path) -> None:
     async with HubHarness(tmp_path, bots="inline") as harness:
-        id = harness.begin()
+        id = harness.begin(names=("Ada", "Ben", "Cleo", "Dan"))
         token = harness.hub.tokens.token(id, 1)
-        ada, ben = harness.clients(id)
+        ada, ben, cleo, dan = harness.clients(id)
         harness.hub.hosting.remove(id, 0, 1)
-        assert ben.ended
+        await harness.flush()
+        assert [len(client.prompts) for client in (ada, ben, cleo, dan)] == [0, 0, 1, 1]
+        with pytest.raises(RuleViolation) as refusal:
+            harness.hub.hosting.remove(id, 0, 2)
+        assert refusal.value.rule == "AG-4"
+        await cleo.must_do("decline")
+        await dan.must_do("decline")
+        assert not ben.ended and harness.hub.tokens.seat_of(token) == (id, 1)
+        harness.hub.hosting.remove(id, 0, 1)
+        await cleo.must_do("decline")
+        assert not ben.ended
+        await dan.must_do("accept")  # with the host's voice, two against one
+        assert ben.received[-1] == {"type": "ended", "reason": "removed", "again": False}
         assert harness.hub.tokens.seat_of(token) is None
-        await ada.must_do(lay(ada))
+        assert ada.lobby["seats"][1]["kind"] == "bot"
         assert ada.view["seats"][1]["bot"] == "medium"
-        assert ada.view["turn"] == 1  # the bot has voted, and played
-        assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]
+        assert "kernel-voted-out" in str(ada.received)
+        await harness.close()
+        await harness.open()
+        assert harness.hub.tokens.seat_of(token) is None
+        assert harness.client(id, 0).view["seats"][1]["bot"] == "medium"
+
+
+@run_async
+async def test_AG_3_silence_removes_nobody_in_play(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin(names=("Ada", "Ben", "Cleo", "Dan"))
+        ben = harness.client(id, 1)
+        harness.hub.hosting.remove(id, 0, 1)
+        await harness.pass_time(20)
+        assert not ben.ended and ben.view["seats"][1]["bot"] == ""
+
+
+@run_async
+async def test_AG_3_one_player_alone_removes_nobody_in_play(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        for names in (("Ada", "Ben"), ("Ada", "Ben", "bot:medium")):
+            id = harness.begin(names=names)
+            ben = harness.client(id, 1)
+            with pytest.raises(RuleViolation, match="You can leave it"):
+                harness.hub.hosting.remove(id, 0, 1)
+            await harness.flush()
+            assert not ben.ended and harness.hub.tokens.token(id, 1)
 
 
 @run_async
@@ -521,7 +558,7 @@ async def test_a_change_of_seats_does_not_write_the_options_again(tmp_path: Path
 @run_async
 async def test_AG_8_names_in_a_public_list_are_fit_for_families(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
-        free = {"family_words": False}
+        free: dict[str, object] = {"family_words": False}
         private = harness.hub.hosting.create(TILES, free, "", [ADA, SeatInfo()], False, False)
         harness.hub.hosting.join(private.id, "Damn")
         with pytest.raises(RuleViolation) as refusal:
@@ -533,8 +570,8 @@ async def test_AG_8_names_in_a_public_list_are_fit_for_families(tmp_path: Path) 
             harness.hub.hosting.join(public.id, "Damn")
         with pytest.raises(RuleViolation):
             harness.hub.hosting.set_seat(public.id, 0, 0, "person", "Damn")
+        damn = SeatInfo(kind="person", name="Damn")
         with pytest.raises(RuleViolation):
-            damn = SeatInfo(kind="person", name="Damn")
             harness.hub.hosting.create(TILES, free, "", [damn, SeatInfo()], True, False)
 
 

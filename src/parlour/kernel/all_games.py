@@ -14,7 +14,18 @@ from parlour.kernel.commands import (
 )
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.events import Answered, Denied, Departed, Excused, Handed, Paused, Resumed, Silence, WentBack
+from parlour.kernel.events import (
+    Answered,
+    Denied,
+    Departed,
+    Excused,
+    Handed,
+    Paused,
+    Resumed,
+    Silence,
+    VotedOut,
+    WentBack,
+)
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 
@@ -101,6 +112,8 @@ def _settle(decision: Decision[S], prompt: Prompt) -> None:
                 decision.add(Paused())
         case "absent":
             _settle_absent(decision, prompt)
+        case "remove":
+            _settle_removal(decision, prompt)
         case _:
             decision.rules.prompts[prompt.kind](decision, prompt)
 
@@ -111,7 +124,7 @@ def depart(decision: Decision[S], seat: int, how: str) -> None:
     decision.rules.depart(decision, seat)
     for prompt in decision.state.prompts:
         # A take-back would now go past the leaving, and give the pieces back to the player who left.
-        if prompt.kind == "back" or (prompt.kind in ("absent", "pause") and prompt.about.get("seat") == seat):
+        if prompt.kind == "back" or (prompt.kind in ("absent", "pause", "remove") and prompt.about.get("seat") == seat):
             decision.close(prompt)
     _excuse(decision, [prompt for prompt in decision.state.prompts if prompt.open_to(seat)], seat)
 
@@ -216,6 +229,34 @@ def _settle_absent(decision: Decision[S], prompt: Prompt) -> None:
         depart(decision, seat, "left")
     elif votes["bot"] > votes["wait"] and SUBSTITUTE in decision.rules.levels:
         set_bot(decision, seat, SUBSTITUTE)
+
+
+def ask_removal(decision: Decision[S], by: int, seat: int) -> None:
+    """The host would like a player to go: ask the others (AG-3, AG-4)."""
+    state = decision.state
+    if not state.seats[seat].playing or state.over:
+        raise RuleViolation("AG-3", "kernel-not-playing")
+    if state.prompt("remove") is not None:
+        raise RuleViolation("AG-4", "kernel-removal-already-asked")
+    others = state.people(by, seat)
+    if not others:
+        raise RuleViolation("AG-4", "kernel-removal-needs-others")
+    decision.ask(
+        "remove", others, ("accept", "decline"), "decline", seconds=state.options.answer_time, seat=seat, by=by
+    )
+
+
+def _settle_removal(decision: Decision[S], prompt: Prompt) -> None:
+    """The host's own voice counts; a tie goes to the player (AG-4)."""
+    seat = prompt.about["seat"]
+    assert isinstance(seat, int)
+    if prompt.given.count("accept") + 1 <= prompt.given.count("decline"):
+        return
+    decision.add(VotedOut(seat))
+    if SUBSTITUTE in decision.rules.levels:
+        set_bot(decision, seat, SUBSTITUTE)
+    else:
+        depart(decision, seat, "left")
 
 
 def present(decision: Decision[S], seat: int) -> None:

@@ -102,6 +102,13 @@ class Handed(Event, frozen=True):
     bot: str = ""
 
 
+class VotedOut(Event, frozen=True):
+    "The others agreed that a player has to go (AG-3); a bot takes the seat, or it is empty."
+
+    may_score: ClassVar[bool] = False
+    seat: int
+
+
 class Paused(Event, frozen=True):
     "The clocks stopped (AG-6)."
 

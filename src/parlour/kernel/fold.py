@@ -22,6 +22,7 @@ from parlour.kernel.events import (
     Paused,
     Resumed,
     Silence,
+    VotedOut,
     WentBack,
 )
 from parlour.kernel.prompts import Prompt
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-ABOUT_THE_TABLE = ("back", "pause", "absent")
+ABOUT_THE_TABLE = ("back", "pause", "absent", "remove")
 """Prompts about the table, which a take-back does not restore."""
 
 Scores = tuple[int, ...]
@@ -138,6 +139,10 @@ def _handed(state: S, event: Handed, line: int, at: float, rewind: Rewind[S]) ->
     return replace(state, seats=put(state.seats, event.seat, seat), barrier=line)
 
 
+def _voted_out(state: S, event: VotedOut, line: int, at: float, rewind: Rewind[S]) -> S:
+    return state  # the line after it says what becomes of the seat
+
+
 def _paused(state: S, event: Paused, line: int, at: float, rewind: Rewind[S]) -> S:
     return replace(state, paused_at=at)
 
@@ -172,6 +177,7 @@ _STEPS: dict[type[Event], Callable[[Any, Any, int, float, Rewind[Any]], Any]] = 
     Closed: _closed,
     Departed: _departed,
     Handed: _handed,
+    VotedOut: _voted_out,
     Paused: _paused,
     Resumed: _resumed,
     WentBack: _went_back,

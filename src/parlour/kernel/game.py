@@ -203,6 +203,11 @@ class Game(Generic[S_co]):
         self._check_seat(seat)
         return self._table(at, lambda decision: all_games.present(decision, seat))
 
+    def ask_removal(self, by: int, seat: int, at: float | None = None) -> tuple[Event, ...]:
+        """Ask the others whether that player has to go, as the seat `by` would like (AG-3)."""
+        self._check_seat(seat)
+        return self._table(at, lambda decision: all_games.ask_removal(decision, by, seat))
+
     def set_bot(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
         """Give the seat to a bot of that level, or back to its player."""
         self._check_seat(seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, WentBack
+from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, VotedOut, WentBack
+from parlour.kernel.fold import ABOUT_THE_TABLE
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
@@ -35,6 +36,10 @@ def _handed(event: Handed) -> tuple[Message, ...]:
     return (message("kernel-bot-took-over" if event.bot else "kernel-came-back", who=SeatArg(event.seat)),)
 
 
+def _voted_out(event: VotedOut) -> tuple[Message, ...]:
+    return (message("kernel-voted-out", who=SeatArg(event.seat)),)
+
+
 def _paused(event: Paused) -> tuple[Message, ...]:
     return (message("kernel-paused" if event.why == "agreed" else "kernel-stopped"),)
 
@@ -54,6 +59,7 @@ def _denied(event: Denied) -> tuple[Message, ...]:
 COMMON_MESSAGES: EventMessages = {
     Departed: _departed,
     Handed: _handed,
+    VotedOut: _voted_out,
     Paused: _paused,
     Resumed: _resumed,
     WentBack: _went_back,
@@ -72,7 +78,7 @@ def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:
 def common_prompt_message(kind: str, about: Mapping[str, About]) -> Message | None:
     """The message of a common prompt; None for a game's own."""
     seat = about.get("seat")
-    if kind not in ("back", "pause", "absent") or not isinstance(seat, int):
+    if kind not in ABOUT_THE_TABLE or not isinstance(seat, int):
         return None
     return message(f"kernel-prompt-{kind}", who=SeatArg(seat))
 

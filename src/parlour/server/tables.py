@@ -279,7 +279,7 @@ async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) 
 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove a player", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
-    """Before play the seat is open again; in play a bot takes over."""
+    """Before play the seat is open again. In play the others are asked; if they agree, a bot takes over (AG-3)."""
     hub.hosting.remove(id, sitting.seat, data.seat)
     return hub.lobby.view(id)
 

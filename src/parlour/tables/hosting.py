@@ -169,7 +169,8 @@ class Hosting:
         return self._change(table, seats.set_options(table.meta, table.rules, by, options, preset))
 
     def remove(self, id: str, by: int, seat: int) -> None:
-        """Remove another player: before the game the seat is open again; during it a bot takes over."""
+        """Remove another player: before the game the seat is open again; during it the others are asked, and a bot
+        takes over if they agree (AG-3)."""
         table = self._cache.table(id)
         seats.check_host(table.meta, by)
         seats.check_person(table.meta, seat)
@@ -177,7 +178,7 @@ class Hosting:
             raise ParlourError("tables-remove-self")
         if table.meta.status == "over":
             raise ParlourError("kernel-game-over")
-        table.remove(seat)
+        table.remove(by, seat)
         self._cache.commit_for(table)
 
     def mute(self, id: str, by: int, seat: int, muted: bool = True) -> None:

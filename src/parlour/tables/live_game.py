@@ -113,6 +113,12 @@ class LiveGame:
         self.game.absent(seat, at=self.now(now))
         self._note_lines()
 
+    def ask_removal(self, by: int, seat: int) -> None:
+        """AG-3: ask the others whether that player has to go."""
+        self.advance(self.now())
+        self.game.ask_removal(by, seat, at=self.now())
+        self._note_lines()
+
     # Time
 
     def advance(self, until: float) -> None:

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 import parlour
-from parlour.kernel.all_games import SUBSTITUTE
 from parlour.kernel.chance import new_secret
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.events import VotedOut
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -27,7 +27,7 @@ from parlour.tables.drafts import Drafts
 from parlour.tables.live_game import LiveGame
 from parlour.tables.loading import load_game
 from parlour.tables.messages import ServerMessage
-from parlour.tables.meta import Meta, SeatInfo
+from parlour.tables.meta import Kind, Meta, SeatInfo
 from parlour.tables.store import StoredTable
 
 
@@ -218,21 +218,23 @@ class Table:
         self.disconnect(seat, "removed")
         self.change(seats.stand_up(self.meta, seat, [one for one in self.connected if one != seat]))
 
-    def remove(self, seat: int) -> None:
-        """Remove a person: before the game the seat is free again; during it a bot takes over, if the game has one."""
+    def remove(self, by: int, seat: int) -> None:
+        """Remove a person: before the game the seat is free again; during it the others are asked (AG-3)."""
         if self.live is None:
             self.leave(seat)
-            return
-        self.disconnect(seat, "removed")
-        self.live.advance(self.live.now())
-        info = self.meta.seats[seat]
-        if SUBSTITUTE in self.rules.levels:
-            self.live.set_bot(seat, SUBSTITUTE)
-            self.change(self.meta.with_seat(seat, SeatInfo(kind="bot", name=info.name, level=SUBSTITUTE)))
         else:
-            if self.live.game.state.seats[seat].playing and not self.live.game.over:
-                self.live.do(seat, "leave")
-            self.change(self.meta.with_seat(seat, SeatInfo(kind="person", name=info.name)))
+            self.live.ask_removal(by, seat)
+
+    def _take_seats_of_voted_out(self) -> None:
+        """After a vote the seat is a bot's, or nobody's, and its player cannot come back."""
+        assert self.live is not None
+        for line in self.live.game.lines[max(self.committed.n, 0) :]:
+            if isinstance(line.event, VotedOut) and self.meta.seats[line.event.seat].grant:
+                seat, info = line.event.seat, self.meta.seats[line.event.seat]
+                self.disconnect(seat, "removed")
+                level = self.live.game.state.seats[seat].bot
+                kind: Kind = "bot" if level else "person"
+                self.change(self.meta.with_seat(seat, SeatInfo(kind=kind, name=info.name, level=level)))
 
     # Progress of the game
 
@@ -257,6 +259,7 @@ class Table:
     def _on_new_lines(self) -> None:
         """Update the table after new lines of the log: the game may be over, or its host may have left."""
         assert self.live is not None
+        self._take_seats_of_voted_out()
         state = self.live.game.state
         if state.over and self.meta.status != "over":
             self.meta = replace(self.meta, status="over", over_at=self.clock())

@@ -60,6 +60,8 @@ kernel-nothing-to-take-back = You have no move to take back.
 kernel-seats-changed-since = Someone left or changed seats since your move, so it can’t be taken back.
 kernel-take-back-refused-before = The others said no to taking back this move.
 kernel-pause-already-asked = Someone has already asked for a pause.
+kernel-removal-already-asked = The others are already deciding about a player.
+kernel-removal-needs-others = With nobody else to decide, you can’t remove a player from a running game. You can leave it.
 kernel-game-not-paused = The game isn’t paused.
 
 ## Conditions
@@ -188,6 +190,11 @@ kernel-came-back =
         [you] You’re back.
        *[other] { $who-name } is back.
     }
+kernel-voted-out =
+    { $who ->
+        [you] The others removed you from the game.
+       *[other] { $who-name } was removed from the game.
+    }
 kernel-paused = The game is paused.
 kernel-stopped = The server restarted. Clocks are paused.
 kernel-resumed = The game continues.
@@ -204,6 +211,7 @@ kernel-take-back-denied =
 kernel-prompt-back = { $who-name } would like to take back their last move. OK?
 kernel-prompt-pause = { $who-name } would like to pause. OK?
 kernel-prompt-absent = { $who-name } is away. Wait, let a bot play, or go on without { $who-name }?
+kernel-prompt-remove = The host would like { $who-name } to leave the game. OK?
 kernel-waiting = Waiting…
 kernel-waiting-for = Waiting for { $names }.
 kernel-prompt = Your answer?

@@ -60,6 +60,8 @@ kernel-nothing-to-take-back = Vous n’avez pas de coup à reprendre.
 kernel-seats-changed-since = Quelqu’un est parti ou a changé de place depuis votre coup : vous ne pouvez plus le reprendre.
 kernel-take-back-refused-before = Les autres ont refusé que ce coup soit repris.
 kernel-pause-already-asked = Quelqu’un demande déjà une pause.
+kernel-removal-already-asked = Les autres sont déjà en train de décider pour quelqu’un.
+kernel-removal-needs-others = Sans personne d’autre pour décider, vous ne pouvez exclure personne d’une partie en cours. Vous pouvez la quitter.
 kernel-game-not-paused = La partie n’est pas en pause.
 
 ## Conditions
@@ -188,6 +190,11 @@ kernel-came-back =
         [you] Vous êtes de retour.
        *[other] { $who-name } est de retour.
     }
+kernel-voted-out =
+    { $who ->
+        [you] Les autres vous ont exclu de la partie.
+       *[other] { $who-name } a été exclu de la partie.
+    }
 kernel-paused = La partie est en pause.
 kernel-stopped = Le serveur a redémarré. Les chronomètres sont en pause.
 kernel-resumed = La partie reprend.
@@ -204,6 +211,7 @@ kernel-take-back-denied =
 kernel-prompt-back = { $who-name } souhaite reprendre son dernier coup. D’accord ?
 kernel-prompt-pause = { $who-name } souhaite faire une pause. D’accord ?
 kernel-prompt-absent = { $who-name } n’est plus là. Attendre, laisser jouer un robot ou continuer sans { $who-name } ?
+kernel-prompt-remove = L’hôte souhaite exclure { $who-name } de la partie. D’accord ?
 kernel-waiting = En attente…
 kernel-waiting-for = On attend : { $names }.
 kernel-prompt = Votre réponse ?

@@ -194,6 +194,7 @@ table-to-screen-here = Open it on this device
 table-move = Continue on another device
 table-move-text = Enter this code on the home page of the other device. It works once, for ten minutes.
 table-moved = You’re now playing on another device.
+table-remove-ask = Ask the others to remove { $name } from this game?
 table-removed = The host removed you from this game.
 table-deleted = This game was deleted.
 table-no-table = We can’t find this game. Check the address.

@@ -194,6 +194,7 @@ table-to-screen-here = L’ouvrir sur cet appareil
 table-move = Continuer sur un autre appareil
 table-move-text = Entrez ce code à l’accueil de l’autre appareil. Il sert une seule fois, pendant dix minutes.
 table-moved = Vous jouez maintenant sur un autre appareil.
+table-remove-ask = Demander aux autres d’exclure { $name } de cette partie ?
 table-removed = L’hôte vous a retiré votre place.
 table-deleted = Cette partie a été supprimée.
 table-no-table = Cette partie est introuvable. Vérifiez l’adresse.
