@@ -45,6 +45,7 @@ def test_killed_workers_are_replaced_one_for_one_and_every_table_goes_on(data: P
                     ada.receive()
                 assert len(workers(server)) <= max(most, (os.cpu_count() or 2) // 2 + 1)
         assert server.stop() == 0
+    assert "Traceback" not in server.said
 
 
 def test_a_list_of_tables_with_long_options_holds_nobody_up(data: Path) -> None:

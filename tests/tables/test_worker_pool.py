@@ -17,7 +17,7 @@ from parlour.tables.bot_pool import BotPool, urgency_of
 from parlour.tables.errors import Closing
 from parlour.tables.meta import SeatInfo
 from parlour.tables.worker_pool import Urgency, WorkerPool
-from parlour.tables.worker_process import WorkerDied
+from parlour.tables.worker_process import WorkerDied, WorkerProcess
 
 FOR_EVER = 600.0
 
@@ -150,3 +150,17 @@ async def test_a_game_goes_on_beside_a_bot_that_kills_its_worker(
         while not any(line.get("seat") == 1 and line.get("command") for line in harness.stored_lines(id)):
             await asyncio.sleep(0.02)
         assert "cannot decide" in caplog.text
+
+
+@run_async
+async def test_a_process_that_is_stopped_while_it_starts_does_not_live_on() -> None:
+    before = set(multiprocessing.active_children())
+    worker = WorkerProcess()
+    job = asyncio.create_task(worker.run(partial(time.sleep, FOR_EVER)))
+    while not set(multiprocessing.active_children()) - before:
+        await asyncio.sleep(0.001)
+    worker.stop()
+    with pytest.raises((WorkerDied, asyncio.CancelledError)):
+        await job
+    while set(multiprocessing.active_children()) - before:
+        await asyncio.sleep(0.01)

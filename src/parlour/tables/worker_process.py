@@ -42,9 +42,8 @@ class WorkerProcess:
         """End the process, whatever it is doing."""
         if self._pool is None:
             return
-        if self._pid is not None and self._pid.done() and not self._pid.cancelled() and not self._pid.exception():
-            with suppress(ProcessLookupError):
-                os.kill(self._pid.result(), signal.SIGTERM)
+        if self._pid is not None:
+            self._pid.add_done_callback(_end)  # at once, or when the process has started
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = None
 
@@ -54,6 +53,12 @@ class WorkerProcess:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
             self._pid = self._pool.submit(os.getpid)
         return self._pool
+
+
+def _end(pid: Future[int]) -> None:
+    if not pid.cancelled() and not pid.exception():
+        with suppress(ProcessLookupError):
+            os.kill(pid.result(), signal.SIGTERM)
 
 
 def _begin() -> None:
