@@ -65,7 +65,9 @@ export async function readableFromAfar(screen, where) {
       const box = element.getBoundingClientRect();
       if (!box.width || box.top >= innerHeight || box.left >= innerWidth) continue;
       const scale =
-        element instanceof SVGElement ? Math.hypot(element.getScreenCTM().b, element.getScreenCTM().d) : 1;
+        element instanceof SVGElement
+          ? Math.hypot(element.getScreenCTM().b, element.getScreenCTM().d)
+          : element.currentCSSZoom;
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < (element.closest(".holder") ? 18 : 21))
         found.push(`${size.toFixed(1)} px: ${data.trim().slice(0, 40)}`);
