@@ -10,6 +10,7 @@ from tests.toys import SHIPPED
 import parlour
 from parlour.cli import main, png
 from parlour.kernel.errors import ParlourError
+from parlour.printing import fonts
 
 pytestmark = pytest.mark.usefixtures("at_home")
 
@@ -84,8 +85,8 @@ def test_the_two_fonts_and_their_weights_are_told_apart() -> None:
     assert len(drawn) == 6
 
 
-def test_fonts_that_are_missing_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(png, "files", lambda package: tmp_path)
+def test_fonts_that_are_missing_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "PACKAGES", ("a_font_that_is_not_there",))
     with pytest.raises(ParlourError, match="fonts"):
         png.png("<svg/>", 10)
 

@@ -242,7 +242,7 @@ def grey(picture: str) -> str:
     """The same picture in black ink: each colour becomes the grey of its brightness.
 
     >>> grey('<path fill="#a83a24" stroke="#fff" d="M0 0"/>')
-    '<path fill="#5f5f5f" stroke="#ffffff" d="M0 0"/>'
+    '<path fill="#505050" stroke="#ffffff" d="M0 0"/>'
     """
     return _COLOUR.sub(lambda found: f'"{_grey(found[1])}"', picture)
 

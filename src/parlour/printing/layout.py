@@ -126,8 +126,8 @@ def strips(length: float, room: float, unit: float, start: float) -> Cuts:
 
     >>> strips(180, 186, 25.4, 0)
     ((0.0, 180),)
-    >>> strips(254, 186, 25.4, 0)
-    ((0.0, 186.0), (177.8, 254))
+    >>> strips(250, 186, 25, 0)
+    ((0.0, 186.0), (175, 250))
     """
     found, at = [], 0.0
     while at + room < length - 0.01:

@@ -158,9 +158,9 @@ def _ink(piece: Piece, order: Order) -> Piece:
 def weighted(drawn: str) -> str:
     """The picture with the weights of its text as settings of variable fonts, which Typst would ignore otherwise.
 
-    >>> weighted('<svg width="4"><text font-weight="600">A</text></svg>')
-    '<svg style="font-variation-settings:\'wght\' 400" width="4"><text font-weight="600" \
-style="font-variation-settings:\'wght\' 600">A</text></svg>'
+    >>> print(weighted('<svg width="4"><text font-weight="600">A</text></svg>'))
+    <svg style="font-variation-settings:'wght' 400" width="4"><text font-weight="600" \
+style="font-variation-settings:'wght' 600">A</text></svg>
     """
     found = _WEIGHT.sub(lambda one: f"{one[0]} {_setting(one[1])}", drawn)
     return found.replace("<svg", f"<svg {_setting('400')}", 1)
