@@ -50,6 +50,7 @@ test("AG-7: a hint is laid out on the board, and can be played or taken back", a
   assert.equal(Number(await play.textContent()), score, "the same position, the same hint");
   await page.click("text=Why?");
   await page.waitForSelector(`text=/It scores ${score} points?\\./`);
+  await page.keyboard.press("Escape");
   const first = await page.textContent("button.act");
   await page.click("text=Another");
   await page.waitForFunction(

@@ -258,7 +258,7 @@ test("the connection banner moves nothing on a phone", async () => {
   await closePages(page);
 });
 
-test("a phone shows the last three lines of the log", async () => {
+test("a phone shows the latest line of the log, and all of it after a tap", async () => {
   const table = await begin(server, ["Ada", "Ben"]);
   playOn(server, table, 6);
   const { to_act } = await viewOf(server, table);
@@ -269,9 +269,13 @@ test("a phone shows the last three lines of the log", async () => {
   });
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("button.latest");
-  assert.equal(await page.locator("button.latest span:visible").count(), 3);
+  assert.equal(await page.locator("button.latest span:visible").count(), 1);
   const { y, height } = await page.locator(".buttons").boundingBox();
   assert.ok(y + height <= PHONE.height, "the buttons are inside the window");
+  const latest = await page.locator("button.latest span:visible").textContent();
+  await page.click("button.latest");
+  await page.waitForSelector(`dialog li:has-text("${latest}")`);
+  assert.ok((await page.locator("dialog li").count()) > 3);
   await closePages(page);
 });
 

@@ -97,7 +97,6 @@ test("the lesson is completed by touch alone", async () => {
 
 test("a pawn of the lesson is dragged", async () => {
   const page = await open(DESKTOP);
-  await closeLegend(page);
   const [from, to] = [await square(page, "d3").boundingBox(), await square(page, "e2").boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

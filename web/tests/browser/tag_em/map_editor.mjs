@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
-import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
-import { clickOn, pawn, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
+import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
+import { clickOn, pawn, settled, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -159,22 +159,31 @@ test("Capture-The-Flag against a bot to its end, on a phone and a television", a
     table: one,
     seats: [0],
   });
+  /** The first tap shows the way and what it costs, the second goes. */
+  const moveTo = async (name) => {
+    await settled(page);
+    await square(page, name).tap();
+    await page.waitForSelector(".cost:has-text('4')");
+    await settled(page);
+    await square(page, name).tap();
+  };
   await pawn(screen, "b3").waitFor();
   await page.locator(".own .chip").first().tap();
   await page.waitForSelector(".wash");
-  await square(page, "f3").tap();
-  await page.getByRole("button", { name: "Move to f3 (4 points)" }).tap();
+  await moveTo("f3");
   await page.waitForSelector('[data-pawn="f3"] .flag');
   await screen.waitForSelector('[data-pawn="f3"] .flag');
   await page.getByRole("button", { name: "End turn" }).tap();
   // After the bot's turn it is hers again, on both pages.
-  await page.waitForSelector(".round:has-text('Round 2')");
+  await until("the turn to come back", async () => {
+    const { turn, round } = await viewOf(server, one);
+    return turn === 0 && round === 2;
+  });
   await screen.waitForSelector("text=Ada’s turn");
   await accessible(screen, "the television");
-  // The selected pawn stays selected.
+  await page.locator(".own .chip").first().tap();
   await page.waitForSelector(".wash");
-  await square(page, "b3").tap();
-  await page.getByRole("button", { name: "Move to b3 (4 points)" }).tap();
+  await moveTo("b3");
   await page.waitForSelector("text=You brought the flag home!");
   await screen.waitForSelector("text=Ada brought the flag home!");
   await accessible(page, "the end");
