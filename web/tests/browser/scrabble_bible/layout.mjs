@@ -2,11 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkScenes, forgetShifts, steady, watchShifts } from "../../geometry.mjs";
-import { takeHintedTurn } from "../../games/crossword/turns.mjs";
-import { startGame } from "../../home.mjs";
+import { checkScenes } from "../../geometry.mjs";
+import { staysSteady } from "../../games/crossword/turns.mjs";
 import { scenes } from "../../games/scrabble_bible/screens.mjs";
-import { closePages, openPage, startWithBrowser } from "../../server.mjs";
+import { startWithBrowser } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -36,16 +35,6 @@ for (const device of [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing jumps while one plays against a bot (${device.width} px)`, async () => {
-    const page = await openPage(browser, { ...device, name: "Ada" });
-    await watchShifts(page);
-    await page.goto(server.address);
-    await startGame(page, "scrabble-bible", "bot");
-    await page.waitForSelector("[data-tile]");
-    await forgetShifts(page);
-    for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
-    await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
-    await steady(page, "three turns");
-    await closePages(page);
-  });
+  test(`nothing jumps while one plays against a bot (${device.width} px)`, () =>
+    staysSteady(server, browser, "scrabble-bible", device));
 }

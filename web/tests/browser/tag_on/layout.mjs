@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkScenes, forgetShifts, steady, watchShifts } from "../../geometry.mjs";
-import { takeHintedTurn } from "../../games/crossword/turns.mjs";
-import { startGame } from "../../home.mjs";
+import { checkScenes } from "../../geometry.mjs";
+import { staysSteady } from "../../games/crossword/turns.mjs";
 import { scenes } from "../../games/tag_on/screens.mjs";
 import { sitAt, tableOf, type } from "../../games/tag_on/player.mjs";
-import { closePages, openPage, startWithBrowser } from "../../server.mjs";
+import { closePages, startWithBrowser } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -155,16 +154,6 @@ for (const device of [
 }
 
 for (const device of [{ width: 390, height: 844 }]) {
-  test(`nothing jumps while one plays against a bot (${device.width} px)`, async () => {
-    const page = await openPage(browser, { ...device, name: "Ada" });
-    await watchShifts(page);
-    await page.goto(server.address);
-    await startGame(page, "tag-on", "bot");
-    await page.waitForSelector("[data-tile]");
-    await forgetShifts(page);
-    for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
-    await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
-    await steady(page, "three turns");
-    await closePages(page);
-  });
+  test(`nothing jumps while one plays against a bot (${device.width} px)`, () =>
+    staysSteady(server, browser, "tag-on", device));
 }

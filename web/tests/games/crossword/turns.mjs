@@ -1,4 +1,8 @@
-/** A whole turn of a tile game by the hints of the page. */
+/** Turns of a tile game by the hints of the page. */
+
+import { forgetShifts, steady, watchShifts } from "../../geometry.mjs";
+import { startGame } from "../../home.mjs";
+import { closePages, openPage } from "../../server.mjs";
 
 /** Answers what is asked, asks for a hint, and does what it says. */
 export async function takeHintedTurn(page) {
@@ -23,4 +27,18 @@ export async function takeHintedTurn(page) {
   const sure = page.locator("dialog .main");
   if (await sure.count()) await sure.click();
   await page.waitForSelector(".tile.laid", { state: "detached" });
+}
+
+/** Plays three turns against a bot, and checks that nothing jumps. */
+export async function staysSteady(server, browser, game, device) {
+  const page = await openPage(browser, { ...device, name: "Ada" });
+  await watchShifts(page);
+  await page.goto(server.address);
+  await startGame(page, game, "bot");
+  await page.waitForSelector("[data-tile]");
+  await forgetShifts(page);
+  for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
+  await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
+  await steady(page, "three turns");
+  await closePages(page);
 }
