@@ -196,7 +196,7 @@ kernel-voted-out =
        *[other] { $who-name } was removed from the game.
     }
 kernel-paused = The game is paused.
-kernel-stopped = The server restarted. Clocks are paused.
+kernel-stopped = The server stopped for a moment. The clocks stopped, too.
 kernel-resumed = The game continues.
 kernel-took-back =
     { $who ->

@@ -196,7 +196,7 @@ kernel-voted-out =
        *[other] { $who-name } a été exclu de la partie.
     }
 kernel-paused = La partie est en pause.
-kernel-stopped = Le serveur a redémarré. Les chronomètres sont en pause.
+kernel-stopped = Le serveur s’est arrêté un moment. Les chronomètres aussi.
 kernel-resumed = La partie reprend.
 kernel-took-back =
     { $who ->
