@@ -18,6 +18,7 @@ from parlour.tables.lobby_view import lobby_view
 from parlour.tables.messages import (
     Do,
     Done,
+    Draft,
     Echo,
     Hello,
     Hurry,
@@ -130,8 +131,8 @@ class _LiveStep:
                     self._tell_lines(connection)
             case Ping(sent):
                 connection.tell(Pong(sent, self._attempt.now))
-            case Echo() | Hello() | Hurry() | Learn():
-                pass
+            case Draft() | Echo() | Hello() | Hurry() | Learn():
+                pass  # nobody watches, no bot plays, and no clock runs
 
     def _answer(self, connection: Connection, id: str, attempt: Callable[[], None]) -> None:
         try:
