@@ -22,6 +22,8 @@ from parlour.data.letters import fold
 from parlour.data.word_table import WordTable
 from parlour.words import WordList, compiled, forms, french
 
+PLURALS = {"YEUX": "OEIL", "CIEUX": "CIEL", "AIEUX": "AIEUL"}
+"""Plurals that dictionaries list as words of their own."""
 # Parts of speech, and the kinds of the table that may have such forms.
 _KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
 

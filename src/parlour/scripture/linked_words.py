@@ -189,7 +189,8 @@ def _heads(word: str, language: str) -> frozenset[str]:
         case "en":
             return frozenset(bases(word))
         case "fr":
-            return frozenset(sense.headword for sense in french.senses(word)) or frozenset({word})
+            found = {sense.headword for sense in french.senses(word)} or {word}
+            return frozenset(found | {french.PLURALS[head] for head in found & french.PLURALS.keys()})
         case _:
             return frozenset({word})
 

@@ -10,7 +10,7 @@ from tests.games.tag_on.tables import GODS, Setting, TagOnGame, answers, at, mov
 from parlour import scripture
 from parlour.games.crossword.events import Drew, Surrendered
 from parlour.games.tag_on.events import ClaimJudged, Finished, ShieldSaved
-from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.state import Evidence, Shown
 from parlour.games.tag_on.tile_set import standard
 from parlour.games.tag_on.view import TagOnPreview
@@ -314,3 +314,194 @@ def test_TO_50_references_of_proofs_are_in_both_languages_also_of_earlier_proofs
     old = Shown("Genesis 1:3", "…")
     (again,) = judge.cited((Evidence("same-verse", ("", ""), (old,)),))
     assert again.passages[0].references == ("Genesis 1:3", "Genèse 1:3")
+
+
+# Rows of cases, each with a reason. The rule refuses the last command; an empty rule means that it is accepted.
+
+GOD_ = {"9G": "GOD"}
+WIDE = {"9G": "GODLINESSES"}  # up to the right edge
+DEEP = {"9G": "GOD", "I9": "DELIVERED"}  # down to the lower edge
+PLAYS = [
+    ("on past the right edge", WIDE, "SA", "", "play 9G GODLINESSESS", "TO-11"),
+    ("on past the lower edge", DEEP, "SA", "", "play I9 DELIVEREDS", "TO-11"),
+    ("the next row does not touch the end of this one", WIDE, "ATE", "", "play 10A ATE", "TO-11"),
+    ("a corner does not touch", GOD_, "ATE", "", "play 8J AT", "TO-11"),
+    ("one letter is no word, though it makes one across", GOD_, "SA", "", "play J9 S", "TO-11"),
+    ("nothing new is laid", GOD_, "GOD", "", "play 9G GOD", "TO-11"),
+    ("only the end of the word is named", GOD_, "SA", "", "play 9H ODS", "TO-11"),
+    ("a hole in the word", GOD_, "SNA", "", "play 9K SN", "TO-11"),
+    ("a letter that lies otherwise", GOD_, "ATS", "", "play H8 ATS", "TO-14"),
+    ("a small letter needs a blank", GOD_, "SA", "", "play 9G GODs", "TO-11"),
+    ("one blank is one letter", GOD_, "?A", "", "play 9G GODly", "TO-11"),
+    ("a blank under another letter of the rack", GOD_, "L?A", "", "play 9G GODLy", ""),
+    ("a letter that one has once is laid once", GOD_, "SA", "", "play J9 SS", "TO-11"),
+    ("a first word beside the centre", {}, "GODS", "", "play 8I GOD", "TO-10"),
+    ("a first word down through the centre", {}, "GODS", "", "play I8 GOD", ""),
+    ("a first word with its last letter on the centre", {}, "GODS", "", "play I7 GOD", ""),
+    ("the letter taken is on the board, not laid", GOD_, "SA", "faceup O;", "play 9G GODS face-up A>O", "TO-20"),
+    ("the letter given was lifted", GOD_, "SA", "faceup T;", "play 9G GOTS lift 9I face-up D>T", "TO-20"),
+    ("the letter taken fills a lifted square", GOD_, "SA", "faceup T;", "play 9G GOTS lift 9I face-up A>T", ""),
+    ("the letter given is laid too", GOD_, "SL", "faceup Y;", "play 9G GODSY face-up S>Y", "TO-11"),
+    ("nothing lies face up", GOD_, "SA", "", "play 9G GODS face-up A>S", "TO-20"),
+    ("a lifted letter is laid elsewhere in the word", {"9G": "DOGS"}, "LA", "", "play 9G LOGD lift 9G,9J", "TO-11"),
+    ("an empty square is lifted", GOD_, "SA", "", "play 9G GODS lift 9J", "TO-14"),
+    ("letters of two words are lifted", {"9G": "GOD", "G9": "GATE"}, "TES", "", "play 9G TODES lift 9G,10G", "TO-14"),
+    ("every letter is lifted", GOD_, "LOTS", "", "play 9G LOTS lift 9G,9H,9I", "TO-14"),
+    ("the same letters come back", GOD_, "GOD", "", "play 9G GOD lift 9G,9H", "TO-14"),
+    ("the same word with a blank in it", GOD_, "?A", "", "play 9G GoD lift 9H", "TO-14"),
+    ("the same word with more behind it", GOD_, "GS", "", "play 9G GODS lift 9G", ""),
+    ("a letter makes way for its like", {"9F": "REBELS"}, "BTE", "", "play 9F REBELST lift 9H", ""),
+    ("a blank makes way for another blank of its letter", {"9G": "GoD"}, "?S", "", "play 9G GoDS lift 9H", "TO-15"),
+    ("a blank makes way for another letter", {"9G": "GoD"}, "AS", "", "play 9G GAD lift 9H", ""),
+    ("as many as are lifted, from an empty bag", GOD_, "TA", "bag;", "play 9G GOT lift 9I", "TO-14"),
+    ("more than are lifted, from an empty bag", GOD_, "TSA", "bag;", "play 9G GOTS lift 9I", ""),
+    ("a tag on the word that grows", GOD_, "SA", "", "play 9G GODS tag GOD@9G", "TO-13"),
+    ("a tag on a word that this play makes", GOD_, "ANGELS", "", "play J5 ANGELS tag GODS@9G", "TO-13"),
+    ("a tag on a part of a word", {"9G": "GODLY"}, "ANEL", "", "play G7 ANGEL tag GOD@9G", "TO-13"),
+    ("a tag on the first word", {}, "GODS", "", "play 9G GOD tag GOD@9G", "TO-13"),
+    ("a tag with the word's last square", GOD_, "ANEL", "", "play G7 ANGEL tag GOD@9I", "TO-13"),
+    ("a tag on a word with a blank", {"9G": "GoD"}, "ANEL", "", "play G7 ANGEL tag GOD@9G", ""),
+    ("a reason without a tag", GOD_, "ANEL", "", "play G7 ANGEL because of Luke", "TO-13"),
+    ("a claim without its square", GOD_, "ANEL", "", "play G7 ANGEL claim land", "TO-34"),
+    ("kin without the square of genealogy", {"9G": "ADAM"}, "BELS", "", "play G9 ABEL kin ADAM@9G son", "TO-36"),
+    ("more is exchanged than the bag has", GOD_, "QVA", "bag E;", "exchange QV", "TO-21"),
+    ("a tile that one has not is exchanged", GOD_, "QVA", "", "exchange Z", "TO-21"),
+    ("one of two that one has once", GOD_, "QVA", "", "exchange QQ", "TO-21"),
+    ("a shield put back, which one has not", GOD_, "QVA", "", "shield return", "TO-23"),
+    ("a shield used without a lost turn", GOD_, "!VA", "", "shield save", "TO-22"),
+    ("an exchange by a shield that one has not", GOD_, "QVA", "", "shield exchange Q", "TO-22"),
+    ("a second shield put back", GOD_, "!!A", "", "shield return; shield return", "TO-23"),
+    ("both uses of two shields in a turn", GOD_, "!!QA", "", "shield return; shield exchange Q", ""),
+    ("a blank exchanged by a shield", GOD_, "!?A", "", "shield exchange ?", ""),
+    ("a challenge of one's own play", GOD_, "SA", "", "play 9G GODS; challenge", "TO-24"),
+    ("a challenge of a claim that was not made", GOD_, "SA", "", "play 9G GODS; 1:challenge tag", "TO-24"),
+    ("a challenge when nothing was played", GOD_, "SA", "", "1:challenge", "TO-24"),
+    ("a challenge after a pass", GOD_, "SA", "", "pass; 1:challenge", "TO-24"),
+    ("a second play before the first is accepted", GOD_, "SAE", "", "play 9G GODS; play J9 SEA", "TO-24"),
+    ("a turn that is another's", GOD_, "SA", "", "1:exchange E", "TO-11"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("board", "rack", "says", "commands", "rule"), [case[1:] for case in PLAYS], ids=[case[0] for case in PLAYS]
+)
+def test_TO_10_to_TO_24_what_a_rules_lawyer_would_lay(
+    board: dict[str, str], rack: str, says: str, commands: str, rule: str
+) -> None:
+    game = table(board, [rack], says=says)
+    *before, last = (text.rpartition(":") for text in commands.split("; "))
+    for seat, _, text in before:
+        game.do(int(seat or 0), text)
+    seat, _, text = last
+    if rule:
+        refused(game, int(seat or 0), text, rule)
+    else:
+        game.do(int(seat or 0), text)
+
+
+def test_TO_14_a_replaced_word_comes_back_with_no_blank_either_but_longer_it_may() -> None:
+    game = table(GOD_, ["TE", "?DSE"], words="checked", word_list="any")
+    game.do(0, "play 9G GOT lift 9I")
+    refused(game, 1, "play 9G GOd lift 9I", "TO-14")
+    game.do(1, "play 9G GODS lift 9I")
+
+
+def test_TO_34_one_kind_counts_once_however_often_it_is_claimed() -> None:
+    game = table({"9G": "GOD", "G5": "TENT"}, ["EGYPA"], colours={"5C": "land", "5D": "land"}, word_list="any")
+    game.do(0, "play 5C EGYPT claim land claim land")
+    assert move(game).times == 3
+
+
+# Sums by hand, from the English set.
+COUNTED = [
+    ("ADAM", True, "played", 16),  # 3 ×3 +3 +4
+    ("ADAM", False, "played", 7),
+    ("DAVID", True, "played", 39),  # the first number is 3, whatever its sign
+    ("DAVID", False, "played", 11),
+    ("OIL", True, "played", 3),  # 2 ×1 +1
+    ("EDEN", True, "played", 12),
+    ("NOON", False, "played", 4),  # N has nothing on its left
+    ("INN", False, "played", 2),
+    ("NOON", False, "tagged", 2),
+    ("NOON", True, "tagged", 15),  # 3 ×2 ×2 +3
+    ("EDEN", False, "tagged", 20),  # 4 +1 ×4
+    ("GOOD", True, "tagged", 30),
+    ("IdOL", True, "played", 3),  # a blank is passed over
+    ("dOG", True, "played", 8),  # and is not the first number
+]
+
+
+@pytest.mark.parametrize(("word", "across", "use", "points"), COUNTED)
+def test_TO_31_to_TO_33_sums(word: str, across: bool, use: str, points: int) -> None:
+    count = scoring.played if use == "played" else scoring.tagged
+    assert count(word, across, KIT)[1] == points
+
+
+BARRED = """en CHILD CHILDREN, en MAN MEN, en TOOTH TEETH, en EAT ATE, en GO WENT, en SPEAK SPAKE, en OX OXEN,
+en HOLY HOLIEST, en THOU ANGEL, en UNTO GOD, en ANGEL ANGELS, en DELIVER DELIVERETH, fr OEIL YEUX,
+fr CHEVAL CHEVAUX, fr ROI ROIS, fr AIMER AIMAIT, fr AVEC DIEU, fr DIEU DIEU, fr CIEL CIEUX"""
+APART = """en SEE SEED, en HEAR HEART, en EAR EARTH, en SON SONG, en PRAY PRAYER, en KING KINGDOM, en WISE WISDOM,
+en LIFE LIVE, fr POISSON POISON, fr PAIN PEINE, fr ROI ROYAUME, fr MER MERE"""
+
+
+def pairs(text: str) -> list[tuple[str, ...]]:
+    return [tuple(row.split()) for row in text.split(",")]
+
+
+@pytest.mark.parametrize(("language", "one", "other"), pairs(BARRED))
+def test_TO_50_function_words_and_forms_of_one_word_are_barred(
+    language: Literal["en", "fr"], one: str, other: str
+) -> None:
+    assert scripture.bar(one, other, language) is not None
+    assert not scripture.connect(one, other, language=language)
+
+
+@pytest.mark.parametrize(("language", "one", "other"), pairs(APART))
+def test_TO_50_words_that_only_look_alike_are_not(language: Literal["en", "fr"], one: str, other: str) -> None:
+    assert scripture.bar(one, other, language) is None
+
+
+CLAIMED = """en book RUTH JOB ACTS NUMBERS KINGS JUDGES PSALMS PROVERBS LAMENTATIONS REVELATION PETER CHRONICLES
+en no-book JASHER ENOCH GOSPEL BIBLE ADAM BARNABAS COMMANDMENTS
+fr book ROIS JUGES NOMBRES GENESE ACTES APOCALYPSE PSAUMES JOB HEBREUX MARC
+fr no-book BIBLE EVANGILE MOISE
+en character SATAN GABRIEL MICHAEL GOD JEHOVAH JESUS ABEL RUTH CANAAN SHEM ISRAEL LAZARUS
+en no-character ANGEL KING ROME JORDAN ASSYRIA GENESIS SHEPHERD ALTAR
+fr character SATAN MOISE ESAIE JEAN EVE GABRIEL
+fr no-character ANGE ROI PAIX ROME
+en land EGYPT JORDAN SINAI EDEN BETHEL HERMON ZION NOD JUDAH ISRAEL CANAAN SODOM ROME GOLGOTHA GETHSEMANE PATMOS
+en no-land MOSES RUTH CITY MOUNTAIN GOD GENESIS
+fr land EGYPTE JOURDAIN NAZARETH ROME SION
+fr no-land VILLE PAUL MONTAGNE
+en utterance HOSANNA BEHOLD LILIES ALLELUIA CRUCIFY VERILY
+en no-utterance PETER NEBUCHADNEZZAR JERUSALEM CHRIST"""
+
+
+@pytest.mark.parametrize("row", CLAIMED.splitlines())
+def test_TO_34_TO_35_what_each_colour_takes(row: str) -> None:
+    edition, kind, *words = row.split()
+    stands = [
+        word
+        for word in words
+        if judge.claim(kind.removeprefix("no-"), word, "en" if edition == "en" else "fr").stands is True
+    ]
+    assert stands == ([] if kind.startswith("no-") else words)
+
+
+KIN = """RUTH great-grandmother DAVID, OBED grandfather DAVID, ABRAHAM uncle LOT, LOT nephew ABRAHAM, LABAN uncle JACOB,
+LABAN father-in-law JACOB, RACHEL wife JACOB, JACOB husband LEAH, MORDECAI cousin ESTHER, NAOMI mother-in-law RUTH,
+RUTH daughter-in-law NAOMI, SETH son ADAM, EVE mother CAIN, ANDREW brother PETER, ZEBEDEE father JAMES,
+ELISABETH cousin MARY, METHUSELAH grandfather NOAH, NOAH grandson METHUSELAH, ISHMAEL half-brother ISAAC,
+ABIGAIL wife DAVID, MOSES son-in-law JETHRO, JONATHAN son SAUL, TIMOTHY grandson LOIS, EUNICE mother TIMOTHY"""
+NO_KIN = """DAVID son SOLOMON, ESAU father ISAAC, RACHEL husband JACOB, AARON sister MIRIAM, CAIN son ABEL,
+HAM father SHEM, NOAH grandfather METHUSELAH, RUTH mother DAVID, LEAH daughter JACOB, PETER son ANDREW"""
+
+
+@pytest.mark.parametrize(("one", "relation", "other"), pairs(KIN))
+def test_TO_36_a_true_relation_stands_in_its_own_direction(one: str, relation: str, other: str) -> None:
+    assert judge.kin(one, relation, other, "en").stands is True
+
+
+@pytest.mark.parametrize(("one", "relation", "other"), pairs(NO_KIN))
+def test_TO_36_a_relation_turned_round_falls(one: str, relation: str, other: str) -> None:
+    assert judge.kin(one, relation, other, "en").stands is False
