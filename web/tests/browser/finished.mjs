@@ -36,6 +36,17 @@ async function watchShifts(page) {
   });
 }
 
+/** Holds back what the server says about its games; returns a function that lets it through. */
+async function holdGames(page) {
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route("**/api/games?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 async function steady(page, where) {
   await page.evaluate(() => document.fonts.ready);
   const shifted = await page.evaluate(() => window.shifted);
@@ -73,11 +84,15 @@ for (const table of tables) {
     for (const [width, height] of [SIZES[0], SIZES[2]]) {
       const page = await openPage(browser, { width, height, table, seats: [0], reducedMotion: "reduce" });
       await watchShifts(page);
+      const release = await holdGames(page);
       await page.goto(`${server.address}/t/${table.id}`);
       await page.waitForSelector("main.over table");
       assert.equal((await page.locator(".actions > *").first().textContent()).trim(), "Play again");
       assert.deepEqual(await outOfReach(page, ".actions > *:first-child"), []);
       await page.waitForSelector("figure svg[role=img]"); // the curve
+      // What can be printed is known last, and moves nothing.
+      release();
+      await page.waitForSelector(".actions button:enabled:has(.lucide-printer)");
       if (await page.locator("section[aria-label='Final board']").count()) {
         const { width: wide } = await page.locator("section[aria-label='Final board']").boundingBox();
         assert.ok(wide > 300, `the board is ${wide} px wide`);
