@@ -28,7 +28,9 @@ def test_help_is_quick_to_import() -> None:
         assert f"'{package_of(key)}.game'" not in loaded
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["-h"], [], ["play", "--help"], ["rules", "-h"], ["replay", "-h"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["-h"], ["autostart", "-h"], ["play", "--help"], ["rules", "-h"], ["replay", "-h"]]
+)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_help(arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*arguments, "--language", language]) == 0
@@ -55,6 +57,8 @@ def test_data_has_its_own_commands(capsys: pytest.CaptureFixture[str]) -> None:
         ("frobnicate", "There’s no command “frobnicate”."),
         ("play", "Which game? Choose from: "),
         ("replay", "Which file?"),
+        ("autostart always", "“always” isn’t on, off or status."),
+        ("autostart on --port many", "“many” isn’t a port"),
         ("replay nowhere", "There’s no file nowhere."),
         ("replay .", "."),
         ("rules", "Which game? Choose from: "),

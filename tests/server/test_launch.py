@@ -1,6 +1,7 @@
 """Starting the server, and the errors if it cannot start."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.cli.terminal import surroundings
 from tests.server.running import PATIENCE, Server
 
 from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
@@ -38,6 +40,43 @@ def test_a_parlour_that_runs_already_is_pointed_to(server: Server, data: Path) -
     failed = parlour("serve", "--local", "--port", str(server.port), "--data", str(data), "--language", "fr")
     assert failed.returncode == 2
     assert f"Parlour est déjà en marche à l’adresse {server.url}" in failed.stderr
+
+
+def test_parlour_alone_takes_the_next_port_if_its_own_is_in_use(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with closing(listen(Settings(data=data, port=port, local=True, at_home=True))) as listener:
+            found = listener.getsockname()[1]
+    assert found != port
+    said = f"Another program is using port {port}, so Parlour is using {found} this time.\n"
+    assert capsys.readouterr().out == said
+
+
+def test_parlour_alone_opens_the_page_and_a_second_one_opens_the_same_server(tmp_path: Path) -> None:
+    """A double click, without a terminal: the browser is a program that writes the address that it gets."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{opened}"\n')
+    browser.chmod(0o700)
+    env = surroundings(tmp_path, BROWSER=str(browser), PYTHONUNBUFFERED="1")
+    alone = [sys.executable, "-m", "parlour"]
+    with subprocess.Popen(alone, stdout=subprocess.PIPE, text=True, env=env) as first:
+        assert first.stdout is not None
+        said = ""
+        for line in first.stdout:
+            said += line
+            if "Ctrl-C" in line:
+                break
+        second = subprocess.run(alone, capture_output=True, text=True, timeout=PATIENCE, env=env)
+        first.terminate()
+    assert second.returncode == first.returncode == 0
+    found = re.search(r"running at (http://127\.0\.0\.1:\d+)\n", said)
+    assert found is not None, said
+    assert second.stdout == f"Parlour is already running at {found[1]}, so we opened it there.\n"
+    assert sorted(opened.read_text().split()) == [found[1], f"{found[1]}/?welcome"]
+    assert (tmp_path / "parlour" / "tables.db-lock").read_text() == ""
 
 
 def test_two_servers_do_not_share_a_store(server: Server) -> None:

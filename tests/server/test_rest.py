@@ -10,7 +10,7 @@ import parlour
 from parlour.formats import recognised as formats
 from parlour.kernel.levels import BASELINE
 from parlour.kernel.rulebook import pictures_in
-from parlour.server.addresses import local_addresses
+from parlour.server.addresses import local_addresses, qr_for_page
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 
@@ -196,6 +196,11 @@ def test_the_link_for_others_is_one_that_others_can_open(server: Server, data: P
         addresses = local_addresses()
         assert told["link"] == (f"http://{addresses[0]}:{open_to_all.port}/t/{id}" if addresses else told["link"])
         assert told["reaches_out"] is bool(addresses)
+        home = open_to_all.get("/api/address").data
+        assert home == {**told, "link": told["link"].removesuffix(f"t/{id}")}
+        code = open_to_all.get("/api/address/qr.svg")
+        assert code.headers["content-type"] == "image/svg+xml"
+        assert code.body == qr_for_page(home["link"])
         picture = open_to_all.get(f"/api/tables/{id}/qr.svg").body
         assert picture == open_to_all.get(f"/api/tables/{id}/qr.svg", Host=told["link"].split("/")[2]).body
 

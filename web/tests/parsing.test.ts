@@ -38,7 +38,8 @@ describe("a rulebook page", () => {
 });
 
 it("URLs map to pages", () => {
-  expect(routeOf("/", "?code=ABCDE")).toEqual({ page: "lobby", code: "ABCDE" });
+  expect(routeOf("/", "?code=ABCDE")).toEqual({ page: "lobby", code: "ABCDE", welcome: false });
+  expect(routeOf("/", "?welcome")).toEqual({ page: "lobby", code: "", welcome: true });
   expect(routeOf("/t/x-_1")).toEqual({ page: "table", table: "x-_1" });
   expect(routeOf("/screen/x")).toEqual({ page: "screen", table: "x" });
   expect(routeOf("/rules/chess")).toEqual({ page: "rules", game: "chess" });

@@ -72,8 +72,6 @@ def _run(argv: list[str], translator: Translator) -> int:
 
         print(f"parlour {parlour.__version__}")
         return 0
-    if args.command is None:
-        arguments.parse(["--help"], translator)
     return _with_data(lambda: _dispatch(args, translator))
 
 
@@ -95,6 +93,10 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
         return Screen(colour=not args.no_colour, plain=args.plain)
 
     match args.command:
+        case None:
+            from parlour.cli import serve
+
+            return serve.at_home(translator)
         case "play":
             from parlour.cli import play
 
@@ -128,6 +130,10 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.cli import serve
 
             return serve.command(args, translator)
+        case "autostart":
+            from parlour.cli import autostart
+
+            return autostart.command(args, translator)
         case "backup" | "restore" | "repair":
             from parlour.cli import backup
 

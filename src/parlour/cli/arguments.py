@@ -13,6 +13,7 @@ from typing import NoReturn
 from parlour.cli import (
     analyse,
     arena,
+    autostart,
     backup,
     bench,
     bibles,
@@ -31,6 +32,7 @@ from parlour.kernel.i18n import LANGUAGES
 
 COMMANDS = (
     "serve",
+    "autostart",
     "play",
     "replay",
     "verify",
@@ -128,6 +130,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         description=translator("cli-about"),
         epilog=_examples(
             translator,
+            ("parlour", translator("cli-example-alone")),
             (f"parlour play {translator('cli-metavar-game')}", translator("cli-example-play")),
             (f"parlour play {translator('cli-metavar-game')} --players Ada Ben", translator("cli-example-play-people")),
             (
@@ -165,7 +168,8 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         _help(group, translator)
         return group
 
-    _looks(serve.arguments(command, translator), translator)
+    for group in (serve.arguments(command, translator), autostart.arguments(command, translator)):
+        _looks(group, translator)
     _play(
         command(
             "play",

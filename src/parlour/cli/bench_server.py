@@ -19,7 +19,6 @@ import re
 import resource
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -34,6 +33,7 @@ import msgspec
 
 import parlour
 from parlour.cli.bench_clients import WARM_UP, Bench, Match, Plan, Ready, Record
+from parlour.cli.serve import this_program
 from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -166,7 +166,7 @@ class Served:
     def __init__(self, data: Path) -> None:
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "parlour", "serve", "--local", "--no-browser", "--port", "0"),
+                *(*this_program(), "serve", "--local", "--no-browser", "--port", "0"),
                 *("--data", str(data), "--pace", "10000", "--language", "en"),
             ],
             stdout=subprocess.PIPE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def store_path() -> Path:
 
 
 def command(args: argparse.Namespace, translator: Translator) -> int:
-    port, pace, test_seed = _port(args.port), _above_zero(args.pace), _seed(args.test_seed)
+    port, pace, test_seed = read_port(args.port), _above_zero(args.pace), _seed(args.test_seed)
     quota = None if args.quota == "none" else round(_above_zero(args.quota) * 1024 * 1024)
     keep = None if args.keep is None else _above_zero(args.keep)
     if args.games:
@@ -84,7 +85,19 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     )
 
 
-def _port(text: str) -> int:
+def this_program() -> list[str]:
+    """The command that runs this Parlour: the program of one file, or the package with its Python."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "parlour"]
+
+
+def at_home(translator: Translator) -> int:
+    """`parlour` alone, or a double click on the program."""
+    from parlour.server.launch import Settings, serve
+
+    return serve(Settings(data=store_path(), at_home=True, language=translator.language))
+
+
+def read_port(text: str) -> int:
     if not text.isdecimal() or int(text) > LAST_PORT:
         raise ParlourError("cli-bad-port", text=text[:40], last=LAST_PORT)
     return int(text)

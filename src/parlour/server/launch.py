@@ -14,10 +14,10 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from types import FrameType
 from typing import Literal
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
@@ -32,12 +32,14 @@ from parlour.server.http_guard import GuardedHTTP, raise_file_limit
 from parlour.server.limits import Pace
 from parlour.server.page import Page
 from parlour.server.websocket import FastWebSocket
-from parlour.tables.backup import lock_store
+from parlour.tables.backup import StoreInUse, StoreLock, lock_store
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.storage_limits import StorageLimits
 
 PORT = 8765
+MORE_PORTS = 20
+"""How many ports after the usual one are tried, if others use it."""
 CLOSE_SECONDS = 0.05
 """Seconds for the last messages to be sent at shutdown."""
 
@@ -51,6 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     local: bool = False
     "Only for this machine, not for the network."
     browser: bool = True
+    at_home: bool = False
+    """Started by `parlour` alone: takes the next free port if its own is in use, opens the page with a welcome, also
+    without a terminal, or opens the server that already runs."""
     pace: float = 1.0
     "Factor of the rate limits."
     storage: StorageLimits = StorageLimits()
@@ -70,14 +75,28 @@ class PortTaken(ParlourError):
 
 def serve(settings: Settings) -> int:
     """Run until a signal. Returns the exit status."""
+    try:
+        return _serve(settings)
+    except StoreInUse as error:
+        if not settings.at_home and error.address == _here(settings.port):
+            raise _taken(settings.port) from error
+        if not settings.at_home or not _is_parlour(error.address):
+            raise
+        print(say("server-opened-again", settings.language, url=error.address), flush=True)
+        if _has_screen():
+            webbrowser.open(error.address)
+        return 0
+
+
+def _serve(settings: Settings) -> int:
     if settings.test_seed is not None and not settings.local:
         raise ParlourError("server-test-seed-local")
     began = time.perf_counter()
     logs.set_up()
     raise_file_limit()
     with (
+        lock_store(settings.data) as lock,
         closing(listen(settings)) as listener,
-        lock_store(settings.data),
         closing(SQLiteStore(settings.data, settings.sync, verify=True)) as store,
     ):
         hub = Hub(store, test_seed=settings.test_seed, storage=settings.storage)
@@ -89,25 +108,51 @@ def serve(settings: Settings) -> int:
             hosts=settings.hosts,
             metrics_token=settings.metrics_token,
         )
-        server = _Server(app, settings, listener, began)
+        server = _Server(app, settings, listener, lock, began)
         server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Bind the port."""
+    """Bind the port; at home, the next free one if it is in use."""
+    if settings.at_home:
+        return _next_free(settings)
+    try:
+        return _bind(settings.port, local=settings.local)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise _taken(settings.port) from error
+        if error.errno == errno.EACCES:
+            raise PortTaken("server-port-reserved", port=settings.port) from error
+        raise
+
+
+def _next_free(settings: Settings) -> socket.socket:
+    for port in range(settings.port, settings.port + MORE_PORTS):
+        try:
+            listener = _bind(port, local=settings.local)
+        except OSError as error:
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            continue
+        break
+    else:
+        listener = _bind(0, local=settings.local)
+    found = listener.getsockname()[1]
+    if found != settings.port:
+        print(say("server-other-port", settings.language, port=str(settings.port), other=str(found)))
+    return listener
+
+
+def _bind(port: int, *, local: bool) -> socket.socket:
     # Name the protocol: otherwise asyncio does not set TCP_NODELAY, and small responses wait 40 ms.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # on Windows this would let two programs share the port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind(("127.0.0.1" if settings.local else "0.0.0.0", settings.port))
-    except OSError as error:
+        listener.bind(("127.0.0.1" if local else "0.0.0.0", port))
+    except OSError:
         listener.close()
-        if error.errno == errno.EADDRINUSE:
-            raise _taken(settings.port) from error
-        if error.errno == errno.EACCES:
-            raise PortTaken("server-port-reserved", port=settings.port) from error
         raise
     listener.set_inheritable(False)
     return listener
@@ -115,22 +160,31 @@ def listen(settings: Settings) -> socket.socket:
 
 def _taken(port: int) -> PortTaken:
     """The program that uses the port, if it can be found."""
-    url = f"http://127.0.0.1:{port}"
-    try:
-        with urlopen(f"{url}/health/live", timeout=2) as answer:
-            is_ours = b'"well"' in answer.read(1000)
-    except (URLError, OSError, ValueError):
-        is_ours = False
-    if is_ours:
+    url = _here(port)
+    if _is_parlour(url):
         return PortTaken("server-already-running", url=url)
     return PortTaken("server-port-taken", port=port, other=port + 1)
+
+
+def _here(port: int) -> str:
+    return f"http://127.0.0.1:{port}"
+
+
+def _is_parlour(url: str) -> bool:
+    """Whether a Parlour server answers there."""
+    try:
+        with urlopen(f"{url}/health/live", timeout=2) as answer:
+            return b'"well"' in answer.read(1000)
+    except (HTTPException, OSError, ValueError):
+        return False
 
 
 class _Server(uvicorn.Server):
     """uvicorn, with the printed address and a shutdown of the tables."""
 
-    def __init__(self, app: App, settings: Settings, listener: socket.socket, began: float) -> None:
+    def __init__(self, app: App, settings: Settings, listener: socket.socket, lock: StoreLock, began: float) -> None:
         self._app = app
+        self._lock = lock
         self._settings = settings
         self._listener = listener
         self._began = began
@@ -153,7 +207,9 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _rest_the_collector()
-            _announce(self._settings, self._listener.getsockname()[1], self._began)
+            port = self._listener.getsockname()[1]
+            self._lock.note(_here(port))
+            _announce(self._settings, port, self._began)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.stop()
@@ -188,23 +244,28 @@ def _rest_the_collector() -> None:
 
 def _announce(settings: Settings, port: int, began: float) -> None:
     language = settings.language
-    here = f"http://127.0.0.1:{port}"
+    here = _here(port)
     addresses = [] if settings.local else [f"http://{address}:{port}" for address in local_addresses()]
     print(say("server-open", language, url=here))
     for url in addresses:
         print(say("server-open-network", language, url=url))
-    if addresses and sys.stdout.isatty():
+    if addresses and _in_terminal():
         print(qr_for_terminal(addresses[0], colour="NO_COLOR" not in os.environ))
     if not Page().is_built:
         print(say("server-no-page", language))
     print(say("server-saved-in", language, path=str(settings.data)), flush=True)
     logging.getLogger(__name__).info("up after %.2f s", time.perf_counter() - began)
-    if settings.browser and _has_screen():
-        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+    if settings.browser and _has_screen() and (settings.at_home or _in_terminal()):
+        page = f"{here}/?welcome" if settings.at_home else here
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
 
 
 def _has_screen() -> bool:
-    """Whether there is a graphical browser."""
-    if not sys.stdout.isatty():
-        return False
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Whether there is a graphical browser, or a command that opens one."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _in_terminal() -> bool:
+    return sys.stdout is not None and sys.stdout.isatty()

@@ -21,15 +21,12 @@ from parlour.contract import additions_of
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.server import limits
-from parlour.server.addresses import Door, is_loopback, qr_for_page
-from parlour.server.headers import find
 from parlour.server.limits import Buckets, Pace
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types.tables import (
     Again,
     ChangeOptions,
     ChangeSeats,
-    Invitation,
     Join,
     Joined,
     MakePublic,
@@ -408,24 +405,6 @@ async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
     hub.hosting.delete(id, sitting.seat)
 
 
-@get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="Get a QR code", media_type="image/svg+xml")
-async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> bytes:
-    """The link of the table as a QR code."""
-    return qr_for_page(_invitation(hub, door, request, id).link)
-
-
-@get("/api/tables/{id:str}/invitation", tags=["tables"], summary="Get an invitation link")
-async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> Invitation:
-    """The link with the host of the request, if other devices can use it; otherwise with the address on the network."""
-    return _invitation(hub, door, request, id)
-
-
-def _invitation(hub: Hub, door: Door, request: Asker, id: str) -> Invitation:
-    hub.cache.meta(id)
-    host = door.for_others(find(request.scope["headers"], b"host")[:255])
-    return Invitation(link=f"{request.scope['scheme']}://{host}/t/{id}", reaches_out=not is_loopback(host))
-
-
 HANDLERS = (
     set_up,
     list_public,
@@ -451,6 +430,4 @@ HANDLERS = (
     export,
     rematch,
     delete_table,
-    qr,
-    invitation,
 )

@@ -4,43 +4,82 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from io import FileIO
 from pathlib import Path
 
 from parlour.tables.errors import StoreError
 from parlour.tables.migrations import is_known
 from parlour.tables.sqlite import damaged, is_damage
 
-try:
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
-except ImportError:  # Windows: there, no two programs may replace an open file anyway
-    fcntl = None  # type: ignore[assignment]
+
+_NOTE_BYTES = 200
+
+
+class StoreInUse(StoreError):
+    """Another process holds the lock of the store. `address` is that of its server, if it has written one."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        self.address = address
+        super().__init__("tables-store-in-use", path=str(path))
+
+
+class StoreLock:
+    """The lock of a store; its file can hold the address of the server."""
+
+    def __init__(self, file: FileIO) -> None:
+        self._file = file
+
+    def note(self, address: str) -> None:
+        """Write where the server is, for others that want the store; empty when it stops."""
+        with suppress(OSError):  # on a full disk they only learn that the store is in use
+            self._file.truncate(0)
+            self._file.write(address.encode())
 
 
 @contextmanager
-def lock_store(path: Path) -> Iterator[None]:
-    """Hold the lock of this store, to serve or replace it; `StoreError` if another process holds it.
+def lock_store(path: Path) -> Iterator[StoreLock]:
+    """Hold the lock of this store, to serve or replace it; `StoreInUse` if another process holds it.
 
     The lock is that of the file itself, by whichever link it is opened.
     """
     given, path = path, path.resolve()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        opened = open(path.with_name(path.name + "-lock"), "ab")  # noqa: SIM115  # closed below
+        opened = open(path.with_name(path.name + "-lock"), "a+b", buffering=0)  # noqa: SIM115  # closed below
     except OSError as error:
         raise StoreError("tables-cannot-open-store", path=str(given), reason=error.strerror or str(error)) from error
     with opened as lock:
         if path.is_file() and path.stat().st_nlink > 1:
             # Under its other name it would have another lock and another WAL, and SQLite would damage it.
             raise StoreError("tables-store-linked", path=str(given))
-        if fcntl is not None:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                raise StoreError("tables-store-in-use", path=str(path)) from error
-        yield
+        try:
+            _lock(lock)
+        except OSError as error:
+            lock.seek(0)
+            raise StoreInUse(path, lock.read(_NOTE_BYTES).decode("utf-8", "replace")) from error
+        held = StoreLock(lock)
+        held.note("")
+        try:
+            yield held
+        finally:
+            held.note("")
+
+
+def _lock(file: FileIO) -> None:
+    """Lock the file until it is closed; OSError if another process has locked it."""
+    if sys.platform == "win32":
+        file.seek(1 << 20)  # a locked byte cannot be read: lock one after the address
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def back_up(store: Path, to: Path) -> int:

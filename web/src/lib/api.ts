@@ -158,6 +158,9 @@ export const api = {
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
   exportPath: (table: string, format: string, language: string) =>
     at(table, `/export?format=${format}&lang=${language}`),
+  /** The address of the server for other devices. */
+  address: () => ask<Invitation>("GET", "/api/address"),
+  addressQrPath: "/api/address/qr.svg",
   invitation: (table: string) => ask<Invitation>("GET", at(table, "/invitation")),
   mayLookUp: (seats: string[]) => look<LookUpState>("", seats),
   lookUp: (word: string, of: string, language: string, seats: string[]) =>

@@ -257,7 +257,7 @@ export interface Hurry {
   on: boolean;
 }
 
-/** The link of a table, for others. */
+/** A link for others: of the server, or of a table. */
 export interface Invitation {
   link: string;
   reaches_out: boolean;

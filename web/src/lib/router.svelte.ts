@@ -3,7 +3,8 @@
 import type { Language } from "./storage.svelte";
 
 export type Route =
-  | { page: "lobby"; code: string }
+  /** `welcome`: the program has just opened this page. */
+  | { page: "lobby"; code: string; welcome: boolean }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "learn"; game: string }
@@ -29,7 +30,10 @@ export function routeOf(path: string, search = ""): Route {
     return { page: "lookup", word: second, other: rest[1] ?? "", of: of === "en" || of === "fr" ? of : "" };
   }
   if (rest.length) return { page: "nowhere" };
-  if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
+  if (!first) {
+    const given = new URLSearchParams(search);
+    return { page: "lobby", code: given.get("code") ?? "", welcome: given.has("welcome") };
+  }
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
   if (first === "learn" && second) return { page: "learn", game: second };
@@ -45,7 +49,7 @@ export function lookupPath(word: string, of: Language | "" = "", other = ""): st
   return of ? `${path}?in=${of}` : path;
 }
 
-let current = $state.raw<Route>({ page: "lobby", code: "" });
+let current = $state.raw<Route>({ page: "lobby", code: "", welcome: false });
 
 export function route(): Route {
   return current;

@@ -26,6 +26,8 @@ interface Stored {
   /** The paper of the last print; empty for that of the browser's country. */
   paper: "a4" | "letter" | "";
   ink: "colour" | "black";
+  /** Whether the welcome was closed. */
+  welcomed: boolean;
 }
 
 /** A word that was looked up, its language, and the word it was linked with. */
@@ -57,6 +59,7 @@ const DEFAULTS: Stored = {
   lessons: {},
   paper: "",
   ink: "colour",
+  welcomed: false,
 };
 
 function read(): Stored {

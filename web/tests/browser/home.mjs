@@ -124,6 +124,24 @@ for (const device of [phone, { width: 1440, height: 900 }])
     await closePages(page);
   });
 
+test("the page that the program opens welcomes its reader once, and leads to the address for phones", async () => {
+  const page = await openPage(browser, phone);
+  await page.goto(`${server.address}/?welcome`);
+  await ready(page);
+  const welcome = page.getByRole("region", { name: "Welcome to Parlour" });
+  await accessible(page, "welcome");
+  await welcome.getByRole("button", { name: "Play on phones nearby" }).click();
+  // This server is for its own machine alone.
+  await page.getByRole("dialog").getByText("Only this computer can open Parlour right now").waitFor();
+  await page.keyboard.press("Escape");
+  await welcome.getByRole("button", { name: "Close" }).click();
+  await welcome.waitFor({ state: "detached" });
+  await page.goto(`${server.address}/?welcome`);
+  await ready(page);
+  assert.equal(await welcome.count(), 0);
+  await closePages(page);
+});
+
 test("pictures stand still when asked, and without motion", async () => {
   const page = await openPage(browser, { width: 1440, height: 900 });
   await page.goto(server.address);

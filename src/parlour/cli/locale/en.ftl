@@ -1,6 +1,6 @@
 ## Command line: headings and placeholders
 
-cli-usage = parlour COMMAND …
+cli-usage = parlour [COMMAND] …
 cli-about = Play tabletop games in the terminal or the browser, with people and bots.
 cli-heading-usage = usage:{" "}
 cli-heading-options = options
@@ -30,6 +30,7 @@ cli-flag-data = database of the server (default: in your data folder)
 
 cli-about-play = play in this terminal: people sharing the screen, bots, or both
 cli-usage-play = GAME [--players NAME …] [--option NAME=VALUE] …
+cli-example-alone = start the server and open the page
 cli-example-play = ask who’s playing, then start
 cli-example-play-people = two people sharing the screen
 cli-example-play-bot = against a bot
@@ -80,6 +81,18 @@ cli-flag-quota = room for the games of one network address, in megabytes; “non
 cli-flag-keep = delete finished games that nobody has opened for this many days (default: never)
 cli-metavar-days = DAYS
 cli-flag-test-seed = for tests: random seed of all games; needs --local
+cli-autostart-about = start the server when you log in, or stop doing so
+cli-autostart-what = turn it on or off, or show which (default: status)
+cli-autostart-port = port to listen on (default: 8765)
+cli-autostart-example-on = from the next login on, without opening a browser
+cli-autostart-example-off = undo it
+cli-autostart-bad = “{ $text }” isn’t on, off or status.
+cli-autostart-on = Parlour will start when you log in ({ $path }). To undo this: parlour autostart off
+cli-autostart-off = Parlour won’t start by itself any more ({ $path } is removed). If it’s running, it goes on until you log out.
+cli-autostart-was-off = Parlour doesn’t start by itself: there’s no { $path }.
+cli-autostart-is-on = On: Parlour starts when you log in ({ $path }).
+cli-autostart-is-off = Off: Parlour doesn’t start by itself (there’s no { $path }). To change this: parlour autostart on
+cli-autostart-no-systemd = This system doesn’t use systemd, so we can’t set this up. Add this command to the programs of your session: { $command }
 cli-about-backup = back up all games of the server to one file, even while it runs
 cli-about-restore = restore all games of the server from a backup; stop the server first
 cli-about-repair = save what can be read of a damaged database; stop the server first

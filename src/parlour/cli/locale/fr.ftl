@@ -1,6 +1,6 @@
 ## Command line: headings and placeholders
 
-cli-usage = parlour COMMANDE …
+cli-usage = parlour [COMMANDE] …
 cli-about = Jouer à des jeux de société dans le terminal ou le navigateur, à plusieurs et contre des robots.
 cli-heading-usage = usage :{" "}
 cli-heading-options = options{" "}
@@ -30,6 +30,7 @@ cli-flag-data = base de données du serveur (par défaut : dans votre dossier d
 
 cli-about-play = jouer dans ce terminal : à plusieurs devant l’écran, contre des robots, ou les deux
 cli-usage-play = JEU [--players NOM …] [--option NOM=VALEUR] …
+cli-example-alone = lancer le serveur et ouvrir la page
 cli-example-play = demander qui joue, puis commencer
 cli-example-play-people = deux personnes devant le même écran
 cli-example-play-bot = contre un robot
@@ -80,6 +81,18 @@ cli-flag-quota = place pour les parties d’une même adresse réseau, en mégao
 cli-flag-keep = supprimer les parties terminées que personne n’a ouvertes depuis ce nombre de jours (par défaut : jamais)
 cli-metavar-days = JOURS
 cli-flag-test-seed = pour les tests : graine aléatoire de toutes les parties ; demande --local
+cli-autostart-about = lancer le serveur à l’ouverture de votre session, ou ne plus le faire
+cli-autostart-what = l’activer (on), le désactiver (off) ou voir ce qu’il en est (par défaut : status)
+cli-autostart-port = port d’écoute (par défaut : 8765)
+cli-autostart-example-on = dès la prochaine ouverture de session, sans ouvrir de navigateur
+cli-autostart-example-off = revenir en arrière
+cli-autostart-bad = « { $text } » n’est ni on, ni off, ni status.
+cli-autostart-on = Parlour démarrera à l’ouverture de votre session ({ $path }). Pour revenir en arrière : parlour autostart off
+cli-autostart-off = Parlour ne démarrera plus tout seul ({ $path } est supprimé). S’il est en marche, il le reste jusqu’à la fin de votre session.
+cli-autostart-was-off = Parlour ne démarre pas tout seul : le fichier { $path } n’existe pas.
+cli-autostart-is-on = Activé : Parlour démarre à l’ouverture de votre session ({ $path }).
+cli-autostart-is-off = Désactivé : Parlour ne démarre pas tout seul (le fichier { $path } n’existe pas). Pour changer cela : parlour autostart on
+cli-autostart-no-systemd = Ce système n’utilise pas systemd : nous ne pouvons pas le faire pour vous. Ajoutez cette commande aux programmes de votre session : { $command }
 cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, même pendant qu’il tourne
 cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
 cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur

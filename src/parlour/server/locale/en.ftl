@@ -50,4 +50,6 @@ server-saved-in = Games are saved in { $path }. Press Ctrl-C to stop.
 server-test-seed-local = With --test-seed anyone could predict the game, so it needs --local.
 server-port-reserved = Port { $port } is reserved. Choose one above 1023 with --port.
 server-already-running = Parlour is already running at { $url }. To start another one, choose another --port.
+server-opened-again = Parlour is already running at { $url }, so we opened it there.
+server-other-port = Another program is using port { $port }, so Parlour is using { $other } this time.
 server-port-taken = Another program is using port { $port }. Try --port { $other }.

@@ -50,4 +50,6 @@ server-saved-in = Les parties sont enregistrées dans { $path }. Appuyez sur Ctr
 server-test-seed-local = Avec --test-seed, chacun pourrait prévoir la partie : il faut donc --local.
 server-port-reserved = Le port { $port } est réservé. Choisissez-en un au-dessus de 1023 avec --port.
 server-already-running = Parlour est déjà en marche à l’adresse { $url }. Pour en lancer un autre, choisissez un autre --port.
+server-opened-again = Parlour est déjà en marche à l’adresse { $url } : nous l’avons ouvert là.
+server-other-port = Un autre programme utilise le port { $port } : cette fois, Parlour utilise le port { $other }.
 server-port-taken = Un autre programme utilise le port { $port }. Essayez --port { $other }.

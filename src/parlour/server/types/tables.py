@@ -235,7 +235,7 @@ class SetChat(RequestBody, frozen=True):
 
 
 class Invitation(ResponseBody, frozen=True):
-    """The link of a table, for others."""
+    """A link for others: of the server, or of a table."""
 
     link: str
     reaches_out: bool
