@@ -238,6 +238,19 @@ def sized(picture: str, width: int) -> str:
     return f'{picture[: found.start()]} width="{width}" height="{number(height)}"{picture[found.end() :]}'
 
 
+def hatch(id: str, size: float, path: str, width: float, opacity: float = 0.5) -> Markup:
+    """A pattern of lines on white, for what has a colour where there is only black ink: `fill="url(#ID)"`."""
+    return element(
+        "pattern",
+        box(0, 0, size, size, "#fff"),
+        line_art(path, "#000", width, stroke_opacity=opacity),
+        id=id,
+        width=size,
+        height=size,
+        patternUnits="userSpaceOnUse",
+    )
+
+
 def grey(picture: str) -> str:
     """The same picture in black ink: each colour becomes the grey of its brightness.
 

@@ -6,9 +6,9 @@ import pytest
 from tests.games.tag_on.tables import table
 from tests.printing.pdf import Pdf, lines
 
-from parlour.contract.printing import Cutouts, Order, Pages, Poster, Table
+from parlour.contract.printing import Cutouts, Order, Pages, Piece, Poster, Table
 from parlour.games.tag_on import prints
-from parlour.games.tag_on.tile_set import Edition, standard
+from parlour.games.tag_on.tile_set import COLOURS, Edition, standard
 from parlour.printing import shop
 
 
@@ -22,16 +22,30 @@ def test_TO_6_each_tile_of_the_edition_is_there_once(edition: Edition) -> None:
 
 def test_TO_5_a_tile_fits_a_square_of_the_board() -> None:
     """Measured in the tray and on the board: squares of the size of the tiles."""
-    board, tray = prints.print_board(Order(choices={"edition": "own"})).parts
+    board, tray, _ = prints.print_board(Order(choices={"edition": "own"})).parts
     assert isinstance(board, Poster) and isinstance(tray, Poster)
     assert board.across == board.down == prints.SQUARE
     pdf = Pdf(shop.print_order("tag-on", "board", Order(ink="black")).pdf)
-    assert len(pdf) == 5, "four sheets, and the tray"
+    assert len(pdf) == 6, "four sheets, the tray, and the legend"
     bitmap = pdf.render(0, 10)
     # Between the first row of squares with colours and the margin there are only the lines of the grid.
     found = next(found for y in range(300, 420, 4) if len(found := lines(bitmap, bitmap.row(y), dark=214)) >= 8)
     steps = [round((b - a) / 10, 1) for a, b in pairwise(found)]
     assert sum(abs(step - prints.SQUARE) <= 0.2 for step in steps) >= 7, steps
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_TO_34_the_kinds_of_squares_differ_in_black_ink(edition: Edition) -> None:
+    """By their pattern, and not by a grey; the legend shows each kind of the edition as it is on the board."""
+    board, _, legend = prints.print_board(Order(ink="black", choices={"edition": edition})).parts
+    assert isinstance(board, Poster) and isinstance(legend, Pages)
+    [table] = [block for block in legend.blocks if isinstance(block, Table)]
+    there = {mark for mark in standard(edition).squares if mark in COLOURS}
+    assert len(table.rows) == len(there)
+    for mark, row in zip([mark for mark in COLOURS if mark in there], table.rows, strict=True):
+        assert isinstance(row[0], Piece)
+        for piece in (board.piece, row[0]):
+            assert f'fill="url(#kind-{mark})"' in piece.svg and f'id="kind-{mark}"' in piece.svg
 
 
 def test_TO_34_the_score_sheet_says_what_squares_count() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from parlour.contract import svg
-from parlour.contract.svg import SHAPES, Markup, Palette, at, box, element, group, label, line_art, number
+from parlour.contract.svg import SHAPES, Markup, Palette, at, box, element, group, hatch, label, line_art, number
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import BLOCK, NOTHING, PATH, STANDARD, Tile
@@ -256,17 +256,7 @@ def patterns(types: Mapping[str, Tile]) -> tuple[dict[str, str], Markup]:
     own = [tile.name for tile in types.values() if tile.name not in PATTERNS and tile.name != PATH.name]
     looks = {**PATTERNS, **{name: OWN_PATTERNS[i % len(OWN_PATTERNS)] for i, name in enumerate(own)}}
     for i, (name, (size, path, width)) in enumerate(looks.items()):
-        drawn.append(
-            element(
-                "pattern",
-                box(0, 0, size, size, "#fff"),
-                line_art(path, "#000", width, stroke_opacity=0.75 if name == BLOCK.name else 0.5),
-                id=f"fill{i}",
-                width=size,
-                height=size,
-                patternUnits="userSpaceOnUse",
-            )
-        )
+        drawn.append(hatch(f"fill{i}", size, path, width, 0.75 if name == BLOCK.name else 0.5))
         fills[name] = f"url(#fill{i})"
     return fills, element("defs", *drawn)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from parlour.contract import svg
-from parlour.contract.svg import Markup, at
+from parlour.contract.svg import Markup, at, element, group
 from parlour.games.crossword import picture
 from parlour.games.crossword.picture import Face, Square
 from parlour.games.tag_on.tile_set import BLANK, CENTRE, FACE_UP, RACK, SHIELD, TileSet
@@ -64,12 +64,36 @@ def face(letter: str, tile_set: TileSet) -> Face:
 
 
 def squares(tile_set: TileSet, dark: bool) -> list[Square | None]:
+    found = kinds(dark)
+    return [found.get(kind) for kind in tile_set.squares]
+
+
+def kinds(dark: bool) -> dict[str, Square]:
+    """The look of each kind of square."""
     colours = svg.palette(dark)
     fills = _DARK if dark else _LIGHT
-    kinds = {kind: Square(fill, _sign(kind, colours.on_pale)) for kind, fill in fills.items()}
-    kinds[CENTRE] = Square(colours.star, _sign(CENTRE, colours.walnut))
-    return [kinds.get(kind) for kind in tile_set.squares]
+    found = {kind: Square(fill, _sign(kind, colours.on_pale)) for kind, fill in fills.items()}
+    return {**found, CENTRE: Square(colours.star, _sign(CENTRE, colours.walnut))}
 
 
-def _sign(kind: str, ink: str) -> Markup:
-    return svg.line_art(SIGNS[kind], ink, 2, transform=at(1.9, 1.9, 0.26))
+_HATCHES = {
+    "b": (2.0, "M0 2 2 0M-.5 .5 .5-.5M1.5 2.5 2.5 1.5", 0.22),
+    "c": (2.0, "M1 1h.01", 0.7),
+    "l": (2.0, "M0 1H2", 0.22),
+    "u": (2.0, "M1 0V2", 0.22),
+    "g": (2.0, "M0 1H2M1 0V2", 0.2),
+}
+"""Of the kinds of squares in black ink: the size of one repeat, its lines and their width."""
+
+
+def hatched() -> tuple[Markup, dict[str, Square]]:
+    """The kinds of squares in black ink, and the definitions of their patterns; the centre is black."""
+    defined = element("defs", *(svg.hatch(f"kind-{kind}", *look) for kind, look in _HATCHES.items()))
+    found = {
+        kind: Square(f"url(#kind-{kind})", group((_sign(kind, "#fff", 6), _sign(kind, "#000")))) for kind in _HATCHES
+    }
+    return defined, {**found, CENTRE: Square("#000", _sign(CENTRE, "#fff"))}
+
+
+def _sign(kind: str, ink: str, width: float = 2) -> Markup:
+    return svg.line_art(SIGNS[kind], ink, width, transform=at(1.9, 1.9, 0.26))

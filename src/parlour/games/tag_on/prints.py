@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from parlour.contract import svg
-from parlour.contract.printing import Cutouts, Document, Order, Piece, Poster, Print
+from parlour.contract.printing import Cutouts, Document, Heading, Order, Pages, Piece, Poster, Print, Table
 from parlour.contract.svg import box, group, label
 from parlour.games.crossword import picture
+from parlour.games.crossword.picture import Square
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.crossword.score_sheets import score_sheet
-from parlour.games.tag_on.picture import face, squares
+from parlour.games.tag_on.picture import face, hatched, kinds
 from parlour.games.tag_on.tile_set import COLOURS, FACE_UP, TIMES, Edition, TileSet, standard
 from parlour.kernel.i18n import say
 
@@ -29,20 +32,37 @@ def _piece(parts: tuple[svg.Markup, ...], width: float, height: float, about: st
 
 
 def print_board(order: Order) -> Document:
-    """The board over four sheets, and the tray."""
+    """The board over four sheets, the tray, and what the coloured squares count."""
     tile_set, language = _set(order), order.language
     rows = (EMPTY * tile_set.size,) * tile_set.size
-    drawn, side = picture.board(rows, squares(tile_set, False), lambda letter: face(letter, tile_set), (), svg.LIGHT)
+    defined, looks = (svg.Markup(""), kinds(dark=False)) if order.in_colour else hatched()
+    squares = [looks.get(kind) for kind in tile_set.squares]
+    drawn, side = picture.board(rows, squares, lambda letter: face(letter, tile_set), (), svg.LIGHT)
     title = say("tag-on-print-board", language)
     board = Poster(
         heading=title,
-        piece=_piece((drawn,), side, side, say("tag-on-print-board-about", language, size=tile_set.size), language),
+        piece=_piece(
+            (defined, drawn), side, side, say("tag-on-print-board-about", language, size=tile_set.size), language
+        ),
         left=picture.MARGIN * SCALE,
         top=picture.MARGIN * SCALE,
         across=SQUARE,
         down=SQUARE,
     )
-    return Document(title=title, parts=(board, _tray(language)))
+    return Document(title=title, parts=(board, _tray(language), _legend(tile_set, defined, looks, language)))
+
+
+def _legend(tile_set: TileSet, defined: svg.Markup, looks: Mapping[str, Square], language: str) -> Pages:
+    """Each kind of coloured square of the edition, and what it counts (TO-34)."""
+    rows = []
+    for mark, kind in COLOURS.items():
+        if mark in tile_set.squares:
+            about = say(f"tag-on-print-kind-{kind}", language, times=TIMES[kind])
+            look = looks[mark]
+            drawn = (defined, box(0.2, 0.2, 9.6, 9.6, look.fill, 0.7), look.sign)
+            rows.append((_piece(drawn, picture.CELL, picture.CELL, about, language), about))
+    heading = Heading(say("tag-on-print-legend", language))
+    return Pages(blocks=(heading, Table(rows=tuple(rows), widths=(0, 1), wide_as=150)))
 
 
 def _tray(language: str) -> Poster:
@@ -82,10 +102,10 @@ def print_score_pad(order: Order) -> Document:
     language = order.language
     tile_set = _set(order)
     title = say("tag-on-print-score-pad", language)
-    kinds = [kind for kind in COLOURS.values() if any(c in tile_set.squares for c in COLOURS if COLOURS[c] == kind)]
+    there = [kind for mark, kind in COLOURS.items() if mark in tile_set.squares]
     reminders = (
         say("tag-on-print-sides", language),
-        *(say(f"tag-on-print-kind-{kind}", language, times=TIMES[kind]) for kind in kinds),
+        *(say(f"tag-on-print-kind-{kind}", language, times=TIMES[kind]) for kind in there),
     )
     return Document(
         title=title,

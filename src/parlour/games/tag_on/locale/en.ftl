@@ -380,6 +380,7 @@ tag-on-print-board-edition-en = English
 tag-on-print-board-edition-fr = French
 tag-on-print-board-about = A board of { $size } by { $size } squares; pictures show what a coloured square is for
 tag-on-print-tray = Face-up letters
+tag-on-print-legend = Coloured squares
 tag-on-print-tiles = Tiles
 tag-on-print-tiles-edition = Edition
 tag-on-print-tiles-edition-own = Of my language

@@ -392,6 +392,7 @@ tag-on-print-board-edition-en = Anglaise
 tag-on-print-board-edition-fr = Française
 tag-on-print-board-about = Un plateau de { $size } cases sur { $size } ; un dessin dit à quoi sert chaque case de couleur
 tag-on-print-tray = Lettres face visible
+tag-on-print-legend = Cases de couleur
 tag-on-print-tiles = Lettres
 tag-on-print-tiles-edition = Édition
 tag-on-print-tiles-edition-own = De ma langue
