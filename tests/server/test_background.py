@@ -5,6 +5,7 @@ import os
 import time
 
 import pytest
+from tests.server.running import PATIENCE
 
 from parlour.server.background import MAX_WAITING, BackgroundProcess
 from parlour.server.problems import Refusal
@@ -51,3 +52,27 @@ def test_nobody_waits_for_work_when_the_server_stops() -> None:
             await game
 
     asyncio.run(ask())
+
+
+def test_work_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
+    async def ask() -> None:
+        background = BackgroundProcess()
+        first = await background.do("Ada", os.getpid)
+        background.seconds = 0.0
+        with pytest.raises(Refusal, match="took too long"):
+            await background.do("Ada", time.sleep, FOR_EVER)
+        background.seconds = None
+        assert await background.do("Ada", os.getpid) != first
+        background.stop()
+        while _runs(first):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def _runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -25,8 +25,8 @@ class BackgroundProcess:
     """One worker process, started with the first job."""
 
     def __init__(self, seconds: float | None = None) -> None:
-        """`seconds`: the time limit of a job; None: jobs have limits of their own."""
-        self._seconds = seconds
+        self.seconds = seconds
+        "The time limit of a job; None: jobs have limits of their own."
         self._worker = WorkerProcess()
         self._turn = asyncio.Lock()
         self._clients: set[str] = set()
@@ -41,7 +41,7 @@ class BackgroundProcess:
             async with self._turn:
                 if self._stopped:
                     raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy")
-                async with asyncio.timeout(self._seconds):
+                async with asyncio.timeout(self.seconds):
                     return await self._worker.run(partial(work, *given))
         except TimeoutError:
             self._worker.stop()  # the next job gets another process
