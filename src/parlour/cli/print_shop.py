@@ -12,7 +12,11 @@ from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
     from parlour.contract.printing import Order
+    from parlour.kernel.game import Game
+    from parlour.kernel.state import State
     from parlour.printing.shop import Printed
+
+EXAMPLE_SEED = 7
 
 
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
@@ -136,10 +140,12 @@ def _list(language: str) -> Iterator[str]:
 
 
 def _examples(order: Order) -> Iterator[tuple[str, Printed]]:
-    """An example of everything: of each print, with each of its example texts and each value of its first choice."""
+    """An example of everything: of each print, with each of its example texts and each value of its first choice; and
+    of a game between two bots, the page to keep and the analysis."""
     import msgspec
 
     import parlour
+    from parlour.contract import additions_of
     from parlour.printing import shop
 
     for key in parlour.game_keys():
@@ -150,3 +156,20 @@ def _examples(order: Order) -> Iterator[tuple[str, Printed]]:
                     wanted = msgspec.structs.replace(order, text=text, choices={first[0]: value} if value else {})
                     parts = filter(None, (key, one.name, text, value))
                     yield f"{'-'.join(parts)}.pdf", shop.print_order(key, one.name, wanted)
+        game = _example_game(key)
+        yield f"{key}-{shop.GAME}.pdf", shop.print_game(game, shop.GAME, order)
+        if additions_of(key).analysis_page() is not None:
+            yield f"{key}-{shop.ANALYSIS}.pdf", shop.print_game(game, shop.ANALYSIS, order)
+
+
+def _example_game(key: str) -> Game[State]:
+    """A game between two bots, always the same."""
+    from random import Random
+
+    import parlour
+    from parlour.kernel.bot_driver import play_bots
+    from parlour.kernel.cast import cast
+
+    game = parlour.new(key, players=[f"{person.name} bot:medium" for person in cast()[:2]], seed=EXAMPLE_SEED)
+    play_bots(game, Random(EXAMPLE_SEED))
+    return game
