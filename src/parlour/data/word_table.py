@@ -63,11 +63,25 @@ class WordTable:
                 low = middle + 1
             else:
                 high = middle
-        if not low:
-            return None
-        for key, value in self._block(low - 1):
-            if key >= wanted:
-                return value if key == wanted else None
+        return self._find(low - 1, wanted) if low else None
+
+    def _find(self, block: int, wanted: bytes) -> bytes | None:
+        """The value of a word in the block where it belongs; no letter is compared twice."""
+        body, place = self._bytes_of(block), 0
+        same = 0  # letters that the previous entry shares with the word
+        while place < len(body):
+            shared, letters, size = body[place : place + 3]
+            if shared < same:  # the entry follows the word in the alphabet
+                return None
+            start = place + 3
+            place = start + letters
+            if shared == same:
+                rest = body[start:place]
+                if wanted[same:] == rest:
+                    return body[place : place + size]
+                while same < len(wanted) and same - shared < letters and wanted[same] == rest[same - shared]:
+                    same += 1
+            place += size
         return None
 
     def items(self) -> Iterator[tuple[str, bytes]]:
@@ -77,9 +91,7 @@ class WordTable:
                 yield key.decode(), value
 
     def _block(self, block: int) -> Iterator[tuple[bytes, bytes]]:
-        place = self._index[block]
-        end = self._index[block + 1] if block + 1 < len(self._index) else len(self._body)
-        body = self._body[place:end].tobytes()
+        body = self._bytes_of(block)
         key, place = b"", 0
         while place < len(body):
             shared, letters, size = body[place : place + 3]
@@ -88,3 +100,7 @@ class WordTable:
             place += letters
             yield key, body[place : place + size]
             place += size
+
+    def _bytes_of(self, block: int) -> bytes:
+        end = self._index[block + 1] if block + 1 < len(self._index) else len(self._body)
+        return self._body[self._index[block] : end].tobytes()
