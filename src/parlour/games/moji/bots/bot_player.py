@@ -131,8 +131,10 @@ class Person:
             word = self.think(state, seat, rng)
             return f"say {word}" if word else "pass"
 
+        reach = collecting.Reach(state, seat)
+
         def worth(word: str) -> float:
-            return state.card_set.worth(race.verdict(state, seat, word)[0].cards)
+            return state.card_set.worth(race.verdict(state, seat, word, reach)[0].cards)
 
         return f"say {self._best(found, worth, state, seat, 1)[0]}"
 
@@ -151,11 +153,12 @@ class Person:
         options, name = state.options, state.seats[seat].name
         known = _known(state.challenges.theme, self.mind.recall - 1, self.mind.longest, name, options.language)
         found: dict[str, None] = {}
+        reach = collecting.Reach(state, seat)
         for _ in range(LOOKED_AT * count if known else 0):
             word = rng.choice(known)
             if word in found or len(there.intersection(letters_of(word))) < 2:
                 continue
-            if not race.verdict(state, seat, word)[1]:
+            if not race.verdict(state, seat, word, reach)[1]:
                 found[word] = None
                 if len(found) == count:
                     break
@@ -174,9 +177,10 @@ class Person:
         slip = self.mind.slip * (1 + HASTE * character(name).boldness)
         language = state.options.language
         near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme, language)
+        reach = collecting.Reach(state, seat)
         for word in islice(near, self.mind.tries):
             if len(word) <= 2 * self.mind.longest and self._recalls(word, name, language, rng):
-                fault = race.verdict(state, seat, word)[1]
+                fault = race.verdict(state, seat, word, reach)[1]
                 if not fault or (fault not in ("cards", "used") and rng.random() < slip):
                     return word
         return ""

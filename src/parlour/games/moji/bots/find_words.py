@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, islice
 
 from parlour import words
 from parlour.games.moji.options import FREE, Theme
@@ -27,17 +27,35 @@ def common_words(themes: tuple[Theme, ...] = (), language: Language = "en") -> t
     >>> common_words(("animals",), "fr")[0]
     'AUTOUR'
     """
-    plain, titles = [theme for theme in themes if theme not in FREE], [theme for theme in themes if theme in FREE]
-    found = {title for theme in titles for part in judge.THEMES[theme] for title in words.members(part, language)}
-    if plain or not themes:
-        listed = judge.word_list(language)
-        found |= {
-            word
-            for word in common(MIN_COMMONNESS, language)
-            if word in listed and (not plain or any(judge.belongs(word, theme, language) for theme in plain))
-        }
-    fit = (word for word in found if _is_fit(word, language))
-    return tuple(sorted(fit, key=lambda word: (-words.commonness(word, language), word)))
+    found = {title for theme in themes if theme in FREE for title in _titles(theme, language)}
+    if not themes:
+        found |= _fit_words(language)
+    for theme in themes:
+        if theme not in FREE:
+            found |= {word for part in judge.THEMES[theme] for word in _by_theme(language)[part]}
+    return tuple(sorted(found, key=lambda word: (-words.commonness(word, language), word)))
+
+
+@cache
+def _titles(theme: Theme, language: Language) -> frozenset[str]:
+    titles = {title for part in judge.THEMES[theme] for title in words.members(part, language)}
+    return frozenset(title for title in titles if _is_fit(title, language))
+
+
+@cache
+def _fit_words(language: Language) -> frozenset[str]:
+    listed = judge.word_list(language)
+    return frozenset(word for word in common(MIN_COMMONNESS, language) if word in listed and _is_fit(word, language))
+
+
+@cache
+def _by_theme(language: Language) -> dict[words.Theme, set[str]]:
+    """The words of every theme, found in one pass: the themes of a word are costly to find."""
+    found: dict[words.Theme, set[str]] = {theme: set() for theme in words.THEMES}
+    for word in _fit_words(language):
+        for theme in words.themes(word, language):
+            found[theme].add(word)
+    return found
 
 
 def _is_fit(word: str, language: Language) -> bool:
@@ -49,15 +67,12 @@ def _is_fit(word: str, language: Language) -> bool:
 
 
 @cache
-def _by_two(themes: tuple[Theme, ...], language: Language) -> dict[str, list[int]]:
-    """Two letters, in alphabetical order → the first words that have both, by rank."""
-    found: dict[str, list[int]] = {}
-    for rank, word in enumerate(common_words(themes, language)):
-        for one, other in set(combinations(sorted(word), 2)):
-            ranks = found.setdefault(one + other, [])
-            if len(ranks) < MOST:
-                ranks.append(rank)
-    return found
+def _ranks_with(one: str, other: str, themes: tuple[Theme, ...], language: Language) -> tuple[int, ...]:
+    """The ranks of the first words that have both letters, or the letter twice."""
+    listed = enumerate(common_words(themes, language))
+    if one == other:
+        return tuple(islice((rank for rank, word in listed if word.count(one) > 1), MOST))
+    return tuple(islice((rank for rank, word in listed if one in word and other in word), MOST))
 
 
 def with_two_of(letters: str, themes: tuple[Theme, ...] = (), language: Language = "en") -> tuple[str, ...]:
@@ -71,6 +86,6 @@ def with_two_of(letters: str, themes: tuple[Theme, ...] = (), language: Language
 
 @lru_cache(1_000)
 def _with_two_of(letters: str, themes: tuple[Theme, ...], language: Language) -> tuple[str, ...]:
-    pairs = {one + other for one, other in combinations(letters, 2)}
-    ranks = {rank for pair in pairs for rank in _by_two(themes, language).get(pair, ())}
+    pairs = set(combinations(letters, 2))
+    ranks = {rank for one, other in pairs for rank in _ranks_with(one, other, themes, language)}
     return tuple(common_words(themes, language)[rank] for rank in sorted(ranks))

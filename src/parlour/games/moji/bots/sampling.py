@@ -51,8 +51,9 @@ def _race(state: MojiState, seat: int) -> Iterator[Command]:
 
 
 def _words(state: MojiState, seat: int) -> Iterator[Command]:
+    reach = collecting.Reach(state, seat)
     for word in islice(_candidates(state, letters_for(state, seat)), TRIES):
-        if not race.verdict(state, seat, word)[1]:
+        if not race.verdict(state, seat, word, reach)[1]:
             yield n.Say(word)
 
 

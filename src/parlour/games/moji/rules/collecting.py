@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
 import msgspec
 
@@ -69,22 +68,49 @@ def owners(state: MojiState, seat: int) -> Sequence[int]:
 
 def take(state: MojiState, seat: int, letters: str) -> Taken:
     """What the word of these letters collects for this seat."""
-    there = offers(state, seat)
-    fewest = fewest_cards(state, seat)
-    if state.options.partners in CHAINED and _partner_has_none(state, seat):
-        return Taken(fault="partner-card")
-    if not state.options.monochrome:
-        return _choose(there, letters, fewest, state.challenges.placement)
-    # MO-44: the most valuable colour that works; if none does, the first fault is reported.
-    by_colour = [
-        _choose(list(cards), letters, fewest, state.challenges.placement)
-        for _, cards in groupby(sorted(there, key=lambda offer: offer.card[1]), key=lambda offer: offer.card[1])
-    ]
-    good = [taken for taken in by_colour if not taken.fault]
-    if good:
-        return max(good, key=lambda taken: state.card_set.worth(taken.cards))
-    mixed = _choose(there, letters, fewest, state.challenges.placement)
-    return Taken(fault=mixed.fault or "colour")
+    return Reach(state, seat).take(letters)
+
+
+class Reach:
+    """What a seat may collect now, for many words in turn."""
+
+    def __init__(self, state: MojiState, seat: int) -> None:
+        self._state = state
+        self._offers = sorted(offers(state, seat), key=_eagerness)
+        self._fewest = fewest_cards(state, seat)
+        self._alone = state.options.partners in CHAINED and _partner_has_none(state, seat)
+        self._by_colour: dict[str, list[Offer]] = {}
+        if state.options.monochrome:
+            for offer in self._offers:
+                self._by_colour.setdefault(offer.card[1], []).append(offer)
+
+    def take(self, letters: str) -> Taken:
+        """What the word of these letters collects."""
+        if self._alone:
+            return Taken(fault="partner-card")
+        if not self._state.options.monochrome:
+            return self._choose(self._offers, letters)
+        # MO-44: the most valuable colour that works; if none does, the first fault is reported.
+        by_colour = (self._choose(self._by_colour[colour], letters) for colour in sorted(self._by_colour))
+        good = [taken for taken in by_colour if not taken.fault]
+        if good:
+            return max(good, key=lambda taken: self._state.card_set.worth(taken.cards))
+        return Taken(fault=self._choose(self._offers, letters).fault or "colour")
+
+    def _choose(self, there: Iterable[Offer], letters: str) -> Taken:
+        left = letters
+        chosen: list[Offer] = []
+        for offer in there:
+            if offer.card[0] in left:
+                left = left.replace(offer.card[0], "", 1)
+                chosen.append(offer)
+        if len(chosen) < self._fewest:
+            return Taken(fault="cards" if self._fewest > 1 else "partner-letter")
+        tops = tuple(offer.card for offer in chosen)
+        placement = self._state.challenges.placement
+        if not placed([card[0] for card in tops], letters, placement):
+            return Taken(fault=placement)
+        return Taken(tops, tuple(card for offer in chosen for card in offer.cards))
 
 
 def shown_letters(state: MojiState, word: str) -> int:
@@ -113,21 +139,6 @@ def _eagerness(offer: Offer) -> tuple[int, int, int]:
     return -len(offer.under), offer.since, offer.way
 
 
-def _choose(there: Iterable[Offer], letters: str, fewest: int, placement: Placement) -> Taken:
-    left = letters
-    chosen: list[Offer] = []
-    for offer in sorted(there, key=_eagerness):
-        if offer.card[0] in left:
-            left = left.replace(offer.card[0], "", 1)
-            chosen.append(offer)
-    if len(chosen) < fewest:
-        return Taken(fault="cards" if fewest > 1 else "partner-letter")
-    tops = tuple(offer.card for offer in chosen)
-    if not placed([card[0] for card in tops], letters, placement):
-        return Taken(fault=placement)
-    return Taken(tops, tuple(card for offer in chosen for card in offer.cards))
-
-
 def placed(collected: Iterable[str], word: str, placement: Placement) -> bool:
     """Whether the collected letters are where they have to be, matched in the player's favour (MO-31).
 
@@ -136,10 +147,10 @@ def placed(collected: Iterable[str], word: str, placement: Placement) -> bool:
     >>> placed("CT", "CULT", "first-and-last"), placed("CAT", "CART", "between"), placed("CAT", "PACT", "between")
     (True, False, True)
     """
+    if placement == "anywhere":
+        return True
     has = Counter(collected)
     match placement:
-        case "anywhere":
-            return True
         case "first-or-last":
             return has[word[0]] > 0 or has[word[-1]] > 0
         case "first-and-last":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from parlour import words
@@ -26,15 +27,16 @@ def missed_words(state: MojiState, most: int) -> tuple[str, ...]:
     sharing = [(count, word) for mask, word in known if (count := (mask & face_up).bit_count()) > 1]
     sharing.sort(key=lambda one: -one[0])
     told = {*state.used, *state.missed, *(fold(written.word) for written in state.written)}
-    found = [(_value(state, word), word) for _, word in sharing[:TRIED] if word not in told]
+    reaches = [collecting.Reach(state, seat) for seat in seats]
+    found = [(_value(state, reaches, word), word) for _, word in sharing[:TRIED] if word not in told]
     found.sort(key=lambda one: -one[0])
     good = (word for value, word in found if value and not _is_refused(state, word))
     return tuple(word for word, _ in zip(good, range(most), strict=False))
 
 
-def _value(state: MojiState, word: str) -> int:
+def _value(state: MojiState, reaches: Iterable[collecting.Reach], word: str) -> int:
     """What the word would have been worth to the player to whom it is worth most."""
-    taken = [collecting.take(state, seat, word) for seat in state.playing]
+    taken = [reach.take(word) for reach in reaches]
     if state.options.variation == "eagle-eyes":
         return collecting.shown_letters(state, word) if any(not one.fault for one in taken) else 0
     return max(state.card_set.worth(one.cards) for one in taken)

@@ -46,10 +46,15 @@ def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
             raise RuleViolation("MO-17", "moji-take-a-breath")
 
 
-def verdict(state: MojiState, seat: int, word: str) -> tuple[collecting.Taken, str, str]:
-    """The cards the word would collect; if it does not count, the reason and a detail."""
+def verdict(
+    state: MojiState, seat: int, word: str, reach: collecting.Reach | None = None
+) -> tuple[collecting.Taken, str, str]:
+    """The cards the word would collect; if it does not count, the reason and a detail.
+
+    `reach` is the seat's, for callers that ask about many words.
+    """
     letters = letters_of(word)
-    taken = collecting.take(state, seat, letters)
+    taken = (reach or collecting.Reach(state, seat)).take(letters)
     if taken.fault:
         return taken, taken.fault, ""
     for duel in state.duels:
