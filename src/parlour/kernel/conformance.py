@@ -38,6 +38,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 MOST_STEPS = 20_000
 """Maximum steps of a random game; a longer one counts as endless."""
+CLOSE = 7
+"""Every how many steps a game is looked at closely. Pictures, which cost most, are drawn less often in long games."""
 
 
 def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
@@ -99,7 +101,9 @@ class _Walk:
         for step in range(MOST_STEPS):
             if self.game.over:
                 return
-            self.step(closely=step % 7 == 0)
+            self.step(closely=step % CLOSE == 0)
+            if step % (CLOSE if step < 10 * CLOSE else 7 * CLOSE) == 0:
+                check_picture(self.game, self.rng)
         raise AssertionError(f"the game does not end: {self.game!r}")
 
     def step(self, *, closely: bool) -> None:
@@ -119,7 +123,6 @@ class _Walk:
             check_state(game, rng)
             check_secrets(game, rng)
             check_legal(game, rng)
-            check_picture(game, rng)
 
     def say(self, seat: int, text: str | None) -> None:
         if text is None:
