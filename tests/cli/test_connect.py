@@ -57,8 +57,3 @@ def test_TO_50_a_wrong_line_is_answered_in_a_sentence(
     out, err = capsys.readouterr()
     assert out == ""
     assert reason in err
-
-
-def test_the_report_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["data", "report"]) == 0
-    assert "speech-others" in capsys.readouterr().out

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli import report
+from parlour.cli import main, report
 
 TESTS = Path(__file__).parents[1]
 
@@ -18,7 +18,7 @@ def test_verdicts_are_right_except_those_marked(table: str) -> None:
 
 
 def test_the_report_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
-    assert report.main(["--tests", str(TESTS)]) == 0
+    assert main(["data", "report", "--tests", str(TESTS)]) == 0
     printed = capsys.readouterr().out
     assert "31,102" in printed
     for table in report.CHECKS:

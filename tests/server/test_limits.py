@@ -321,16 +321,6 @@ def test_frames_that_may_not_be_end_the_connection_and_nothing_else(server: Serv
         assert ben.hear("pong")["sent"] == 1
 
 
-@pytest.mark.parametrize(
-    "said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
-)
-def test_a_stalled_request_is_aborted(server: Server, said: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-        line.sendall(said)
-        with suppress(ConnectionResetError):
-            assert line.recv(100) == b""
-
-
 @pytest.mark.skipif(not local_addresses(), reason="this machine has no network")
 def test_the_number_of_http_connections_of_a_client_is_limited(data: Path) -> None:
     with Server(data, local=False) as server, ExitStack() as lines:
@@ -346,14 +336,33 @@ def test_the_number_of_http_connections_of_a_client_is_limited(data: Path) -> No
         assert server.get("/health").status == 200
 
 
-def test_a_slow_request_with_progress_is_served(server: Server) -> None:
-    body = b'{"tokens": []}'
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
-        line.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body))
+STALLED = (b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+
+
+def test_stalled_requests_and_silent_sockets_are_ended_and_a_slow_request_is_served(server: Server) -> None:
+    """All of them at once: each takes as long as the server waits."""
+    with ExitStack() as lines:
+        silent = Device.__new__(Device)
+        silent.socket = lines.enter_context(open_socket(server))
+        stalled = [lines.enter_context(_line(server, said)) for said in STALLED]
+        body = b'{"tokens": []}'
+        head = b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body)
+        slow = lines.enter_context(_line(server, head))
         for letter in body:
             time.sleep(CHECK_SECONDS * 2.5 / len(body))
-            line.sendall(bytes([letter]))
-        assert line.recv(100).startswith(b"HTTP/1.1 200")
+            slow.sendall(bytes([letter]))
+        assert slow.recv(100).startswith(b"HTTP/1.1 200")
+        for line in stalled:
+            with suppress(ConnectionResetError):
+                assert line.recv(100) == b""
+        assert silent.receive()["type"] == "ended"
+
+
+def _line(server: Server, said: bytes) -> socket.socket:
+    """A connection on which this was sent."""
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+    line.sendall(said)
+    return line
 
 
 def test_a_client_that_disconnects_mid_request_causes_no_server_error(data: Path) -> None:
@@ -397,9 +406,3 @@ def test_a_crowd_has_an_end() -> None:
 
 def test_the_pace_of_all_limits_is_set_at_once() -> None:
     assert Pace().times(3).open_sockets == 3 * Pace().open_sockets
-
-
-def test_saying_hello_takes_no_more_than_its_time(server: Server) -> None:
-    device = Device.__new__(Device)
-    with open_socket(server) as device.socket:
-        assert device.receive()["type"] == "ended"
