@@ -1,12 +1,5 @@
-"""Add tables at given positions to the store of a running server, for situations that are rare in dealt games.
+"""Tables at given positions in the store of a running server, for situations that are rare in dealt games."""
 
-    python web/tests/add_table.py STORE
-
-Reads one table per line as JSON (`TableSpec`), and answers each line with the table's id and a token for each person,
-like the HTTP API, or with an error.
-"""
-
-import sys
 import time
 from random import Random
 from typing import cast
@@ -14,7 +7,6 @@ from typing import cast
 import msgspec
 
 import parlour
-from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, SeatInfo, new_code
@@ -22,7 +14,7 @@ from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
 
-class TableSpec(msgspec.Struct, forbid_unknown_fields=True):
+class TableSpec(msgspec.Struct, forbid_unknown_fields=True, tag="add"):
     """A table to add."""
 
     id: str
@@ -42,18 +34,6 @@ class TableSpec(msgspec.Struct, forbid_unknown_fields=True):
     absent: int | None = None
     """A player about whom the others are asked."""
     hot_seat: bool = True
-
-
-def main(path: str) -> None:
-    store = SQLiteStore(path)
-    for line in sys.stdin:
-        spec = msgspec.json.decode(line, type=TableSpec)
-        try:
-            answer: dict[str, object] = {"id": spec.id, "tokens": add(store, spec, played(spec))}
-        except ParlourError as refused:  # a position or a command of the table; the next one can be added
-            answer = {"error": str(refused)}
-        print(msgspec.json.encode(answer).decode(), flush=True)
-    store.close()
 
 
 def played(spec: TableSpec) -> Game[State]:
@@ -88,8 +68,9 @@ def play(game: Game[State], until: str) -> None:
                 break
 
 
-def add(store: SQLiteStore, spec: TableSpec, game: Game[State]) -> list[dict[str, object]]:
-    """The tokens of the people."""
+def add(store: SQLiteStore, spec: TableSpec) -> list[dict[str, object]]:
+    """Adds a table; returns the tokens of the people, as the HTTP API does."""
+    game = played(spec)
     seats = tuple(
         SeatInfo(kind="bot" if seat.bot else "person", name=seat.name, level=seat.bot, grant=index + 1)
         for index, seat in enumerate(game.state.seats)
@@ -119,7 +100,3 @@ def add(store: SQLiteStore, spec: TableSpec, game: Game[State]) -> list[dict[str
         for seat, info in enumerate(seats)
         if info.kind == "person"
     ]
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

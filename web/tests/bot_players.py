@@ -1,22 +1,16 @@
-"""Bots play the seats of a live table, so that pictures and browser tests have a game to show.
-
-    python web/tests/bot_players.py ADDRESS TABLE TURNS LEVEL TOKEN...
-
-Each seat is played by a bot of LEVEL until TURNS turns have begun, or the game is over. With a question mark
-(`8?`, `8?story`) it plays on until a prompt (of that kind) is open. With `hint` it plays nothing and prints the
-command that the bot on turn would choose.
-"""
+"""Bots play the seats of a live table, so that pictures and browser tests have a game to show."""
 
 import json
-import sys
 import time
 from contextlib import ExitStack
 from random import Random
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import parlour
+from parlour.kernel.errors import ParlourError
 
 Json = dict[str, Any]
 
@@ -24,16 +18,36 @@ TIMEOUT = 60.0
 """Timeout in seconds, for a message and for a table at which nobody acts."""
 
 
-def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None:
+class BotError(ParlourError):
+    """The bots cannot play on."""
+
+
+class PlaySpec(msgspec.Struct, forbid_unknown_fields=True, tag="play"):
+    """A table to play on."""
+
+    address: str
+    """The server's."""
+    table: str
+    turns: str
+    """Bots play until that many turns have begun (`8`), or until a prompt (of that kind) is then open (`8?`,
+    `8?story`); with `hint` they play nothing."""
+    level: str
+    tokens: list[str]
+    """One for each seat."""
+
+
+def play_on(spec: PlaySpec) -> str:
+    """Lets bots play; returns the command that the bot on turn would choose if that is asked for."""
     with ExitStack() as connections:
-        url = address.replace("http", "ws", 1) + "/ws"
-        play(turns, level, [Seat(connections.enter_context(connect(url)), table, token) for token in tokens])
+        url = spec.address.replace("http", "ws", 1) + "/ws"
+        seats = [Seat(connections.enter_context(connect(url)), spec.table, token) for token in spec.tokens]
+        if spec.turns == "hint":
+            return next(filter(None, (seat.choose(spec.level) for seat in seats)))
+        play(spec.turns, spec.level, seats)
+        return ""
 
 
 def play(turns: str, level: str, seats: list["Seat"]) -> None:
-    if turns == "hint":
-        print(next(filter(None, (seat.choose(level) for seat in seats))))
-        return
     begun, asking, kind = turns.partition("?")
     give_up = time.monotonic() + TIMEOUT
     while not seats[0].view["over"]:
@@ -44,7 +58,7 @@ def play(turns: str, level: str, seats: list["Seat"]) -> None:
         if any((command := seat.choose(level)) is not None and seat.do(command) for seat in seats):
             give_up = time.monotonic() + TIMEOUT
         elif time.monotonic() > give_up:
-            raise SystemExit(f"nobody acts at line {seats[0].n}")
+            raise BotError(f"nobody acts at line {seats[0].n}")
         else:
             time.sleep(0.05)  # one of the server's bots is thinking
         for seat in seats:
@@ -72,7 +86,7 @@ class Seat:
         self.send(type="do", id=name, command=command, seen=seen)
         answer = self.receive("done", "refused")
         if answer["type"] == "refused" and self.n == seen:
-            raise SystemExit(f"{command}: {answer['text']['en']}")
+            raise BotError(f"{command}: {answer['text']['en']}")
         return bool(answer["type"] == "done")
 
     def catch_up(self) -> None:
@@ -91,7 +105,3 @@ class Seat:
                 self.view, self.n = message["view"], message["n"]
             if message["type"] in kinds:
                 return message
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { still } from "./axe.mjs";
-import { closePages, openPage, startAddingTables } from "./server.mjs";
+import { addTable, closePages, openPage } from "./server.mjs";
 
 /** A small and a usual laptop, and a phone both ways. */
 export const SCREENS = [
@@ -90,36 +90,31 @@ export async function inView(page, where, options) {
 
 /** Checks states of a turn on every screen. A state is a scene of `screens.mjs`; `check` has options of `outOfView`. */
 export async function checkScenes(server, browser, scenes, { check, screens = SCREENS } = {}) {
-  const adding = startAddingTables(server);
   const found = [];
-  try {
-    for (const { name, table: given, seats = [0], prepare } of scenes) {
-      const spec = typeof given === "function" ? given({ french: false }) : given;
-      const table = await adding.add({ hot_seat: seats.length > 1, ...spec });
-      const page = await openPage(browser, {
-        ...screens[0],
-        table,
-        seats,
-        reducedMotion: "reduce",
-        name: "Ada",
-      });
-      await page.goto(`${server.address}/t/${table.id}`);
-      await page.waitForSelector("main");
-      await prepare?.(page, { french: false, phone: false });
-      for (const { width, height } of screens) {
-        await page.setViewportSize({ width, height });
-        // Layouts that are measured follow one frame later.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        await still(page);
-        const faults = await outOfView(page, check);
-        found.push(...faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
-      }
-      await closePages(page);
+  for (const { name, table: given, seats = [0], prepare } of scenes) {
+    const spec = typeof given === "function" ? given({ french: false }) : given;
+    const table = await addTable(server, { hot_seat: seats.length > 1, ...spec });
+    const page = await openPage(browser, {
+      ...screens[0],
+      table,
+      seats,
+      reducedMotion: "reduce",
+      name: "Ada",
+    });
+    await page.goto(`${server.address}/t/${table.id}`);
+    await page.waitForSelector("main");
+    await prepare?.(page, { french: false, phone: false });
+    for (const { width, height } of screens) {
+      await page.setViewportSize({ width, height });
+      // Layouts that are measured follow one frame later.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await still(page);
+      const faults = await outOfView(page, check);
+      found.push(...faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
     }
-  } finally {
-    adding.stop();
+    await closePages(page);
   }
   assert.deepEqual(found, []);
 }

@@ -44,7 +44,7 @@ async function take({ name, device, colorScheme, settings, prepare }) {
 /** Screenshots that are the same for all games. */
 async function common() {
   const table = await begin(server, ["Ada", "Ben", "Cleo"]);
-  playOn(server, table, 4);
+  await playOn(server, table, 4);
   const { turn } = await viewOf(server, table);
   const settings = { name: "Ada" };
 

@@ -18,7 +18,7 @@ import { launch } from "./chromium.mjs";
 import { scenes as common } from "./common_screens.mjs";
 import { frenchOnly } from "./french.mjs";
 import { textsOf, unresolved } from "./message_ids.mjs";
-import { openPage, startAddingTables, startServer } from "./server.mjs";
+import { addTable, openPage, startServer } from "./server.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -52,7 +52,6 @@ async function allScenes() {
 
 const server = await startServer();
 const browser = await launch();
-const adding = startAddingTables(server);
 
 /** A page of its own that connects the other players and sends their commands. */
 const others = await openPage(browser, { width: 400, height: 300 });
@@ -162,7 +161,7 @@ async function take(scene, variant) {
   const seats = scene.seats ?? [0];
   const french = device.locale.startsWith("fr");
   const spec = typeof scene.table === "function" ? scene.table({ french }) : scene.table;
-  const table = spec && (await adding.add({ hot_seat: seats.length > 1, ...spec }));
+  const table = spec && (await addTable(server, { hot_seat: seats.length > 1, ...spec }));
   if (table)
     for (const [seat, token] of table.tokens.entries())
       if (token && !seats.includes(seat) && !scene.away?.includes(seat)) await connect(table, seat);
@@ -188,7 +187,7 @@ async function take(scene, variant) {
       phone: device.width < 600,
       send: (seat, command) => send(table, seat, command),
       connect: (seat) => connect(table, seat),
-      add: (spec) => adding.add(spec),
+      add: (spec) => addTable(server, spec),
       open: () => page.goto(server.address + path),
     };
     const found = [];
@@ -260,7 +259,6 @@ try {
     taken.push({ scene, shots });
   }
 } finally {
-  adding.stop();
   await browser.close();
   await server.stop();
 }

@@ -1,7 +1,7 @@
 /** A real server for tests and pictures, started from this checkout with an empty store, and players for it. */
 
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,18 @@ export async function startServer({ testSeed = SEED } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let child;
-  const server = { address: "", port: 0, data, games: [], standing: 0, stop, restart, close, open };
+  const server = {
+    address: "",
+    port: 0,
+    data,
+    games: [],
+    standing: 0,
+    preparing: null,
+    stop,
+    restart,
+    close,
+    open,
+  };
 
   async function open() {
     const args = [
@@ -78,6 +89,7 @@ export async function startServer({ testSeed = SEED } = {}) {
   }
 
   async function stop() {
+    server.preparing?.end();
     await close("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
   }
@@ -144,66 +156,52 @@ export async function begin(server, names, options = {}, game = anyGame(server))
   return { id: made.table.id, tokens: made.tokens };
 }
 
-const addTable = fileURLToPath(new URL("add_table.py", import.meta.url));
-
-/** A table at a given position; see `add_table.py`. */
-export function tableAt(server, names, position, options, game) {
-  server.standing += 1;
-  const seed = 1000 * SEED + server.standing;
-  const all = { ...withoutTimeLimits(server, game), ...options };
-  const spec = { id: `set-${seed}`, game, names, seed, options: all, position };
-  const said = execFileSync(python, [addTable, server.data], {
-    input: `${JSON.stringify(spec)}\n`,
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  return bySeat(names, JSON.parse(String(said)));
-}
-
-/** Tokens by seat; bots have none. */
-function bySeat(names, { id, tokens, error }) {
-  if (error) throw new Error(error);
-  return { id, tokens: names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
-}
-
-/** Adds many tables with one process. `add` takes a `TableSpec` of `add_table.py` without id. */
-export function startAddingTables(server) {
-  const child = spawn(python, [addTable, server.data], { stdio: ["pipe", "pipe", "pipe"] });
+/** The process that prepares tables of a server, one line of JSON after the other; started when it is needed. */
+function preparing(server) {
+  const args = ["-m", "web.tests.prepare_tables", server.data];
+  const child = spawn(python, args, { cwd: root, stdio: ["pipe", "pipe", "pipe"] });
   let errors = "";
   child.stderr.on("data", (text) => (errors += text));
   child.stdin.on("error", () => {}); // it has ended: the reason is in its errors
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
-    async add(spec) {
-      server.standing += 1;
-      const id = `set-${server.standing}`;
-      const options = { ...withoutTimeLimits(server, spec.game), ...spec.options };
-      child.stdin.write(`${JSON.stringify({ seed: SEED, ...spec, id, options })}\n`);
+    async ask(spec) {
+      child.stdin.write(`${JSON.stringify(spec)}\n`);
       const { value, done } = await lines.next();
       if (done) throw new Error(errors.trim().split("\n").at(-1));
-      return bySeat(spec.names, JSON.parse(value));
+      const answer = JSON.parse(value);
+      if (answer.error) throw new Error(answer.error);
+      return answer;
     },
-    stop: () => child.stdin.end(),
+    end: () => child.stdin.end(),
   };
 }
 
-/** Lets bots play the table until a number of turns have begun (`8`), or until a prompt is then open (`8?`). */
-export function playOn(server, table, turns, level = "greedy") {
-  runBots(server, table, String(turns), level, "inherit");
+const prepare = (server, spec) => (server.preparing ??= preparing(server)).ask(spec);
+
+/** Adds a table: a `TableSpec` of `add_table.py` without id. Bots have no tokens. */
+export async function addTable(server, spec) {
+  server.standing += 1;
+  const options = { ...withoutTimeLimits(server, spec.game), ...spec.options };
+  const id = `set-${server.standing}`;
+  const { tokens } = await prepare(server, { type: "add", seed: SEED, ...spec, id, options });
+  return { id, tokens: spec.names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
 }
 
-function runBots(server, table, turns, level, out) {
-  const script = fileURLToPath(new URL("bot_players.py", import.meta.url));
+/** A table at a given position. */
+export const tableAt = (server, names, position, options, game) =>
+  addTable(server, { game, names, seed: 1000 * SEED + server.standing + 1, options, position });
+
+/** Lets bots play the table until a number of turns have begun (`8`), or until a prompt is then open (`8?`). */
+export async function playOn(server, table, turns, level = "greedy") {
   const tokens = table.tokens.map(({ token }) => token);
-  const said = execFileSync(python, [script, server.address, table.id, turns, level, ...tokens], {
-    stdio: ["ignore", out, "inherit"],
-  });
-  return said === null ? "" : String(said);
+  const { address } = server;
+  const spec = { type: "play", address, table: table.id, turns: String(turns), level, tokens };
+  return (await prepare(server, spec)).said;
 }
 
 /** The command that a bot would choose now. */
-export function hint(server, table, level = "greedy") {
-  return runBots(server, table, "hint", level, "pipe").trim();
-}
+export const hint = (server, table, level) => playOn(server, table, "hint", level);
 
 /** The view of a seat. */
 export async function viewOf(server, table, seat = 0) {

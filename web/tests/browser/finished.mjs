@@ -4,11 +4,9 @@ import assert from "node:assert/strict";
 import { readdirSync, existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { closePages, openPage, startAddingTables, startWithBrowser } from "../server.mjs";
+import { closePages, openPage, addTable, startWithBrowser } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
-const adding = startAddingTables(server);
-test.after(() => adding.stop());
 
 const SIZES = [
   [1440, 900],
@@ -23,7 +21,7 @@ const tables = [];
 for (const name of readdirSync(folder)) {
   const file = new URL(`${name}/finished.mjs`, folder);
   if (existsSync(file))
-    tables.push(await adding.add((await import(file.href)).table).then((one) => ({ name, ...one })));
+    tables.push(await addTable(server, (await import(file.href)).table).then((one) => ({ name, ...one })));
 }
 
 /** The sum of layout shifts that nobody caused by input. */

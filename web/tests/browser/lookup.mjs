@@ -162,12 +162,12 @@ test("AG-7: lookup is closed while one plays without aids, and links back to the
 
 test("AG-7: words link to the lookup page only once the game is over", async () => {
   const table = await begin(server, ["Ada", "Ben"]);
-  playOn(server, table, 4);
+  await playOn(server, table, 4);
   const page = await openPage(browser, { width: 1440, height: 900, table, seats: [0] });
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[role=tabpanel] .word");
   assert.equal(await page.locator("a[href^='/look/']").count(), 0);
-  playOn(server, table, 999);
+  await playOn(server, table, 999);
   await page.waitForSelector("text=Best move");
   const best = page.locator("dl a[href^='/look/']").first();
   const word = await best.textContent();

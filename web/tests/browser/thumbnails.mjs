@@ -10,7 +10,7 @@ const { server, browser } = await startWithBrowser();
 for (const colorScheme of ["light", "dark"])
   test(`a running game has a thumbnail in the list of one's own games (${colorScheme})`, async () => {
     const table = await begin(server, ["Ada", "Ben"]);
-    playOn(server, table, 4);
+    await playOn(server, table, 4);
     const page = await openPage(browser, { name: "Ada", table, seats: [0], colorScheme });
     await page.goto(server.address);
     const shown = page.locator(`a[href='/t/${table.id}'] img`);
@@ -45,7 +45,7 @@ test("an open running table has a thumbnail and can be watched; a waiting one ha
   const joined = await ask(`/api/tables/${made.table.id}/join`, { name: "Ben" });
   const table = { id: made.table.id, tokens: [...made.tokens, joined] };
   await ask(`/api/tables/${table.id}/start`, {}, table.tokens[0].token);
-  playOn(server, table, 2);
+  await playOn(server, table, 2);
 
   const page = await openPage(browser, { width: 390, height: 844, name: "Zoe" });
   await page.goto(server.address);

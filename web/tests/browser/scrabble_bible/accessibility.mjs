@@ -12,7 +12,7 @@ for (const device of DEVICES) {
 
   test(`the pages of a game have no serious axe violations (${kind})`, async () => {
     const table = await begin(server, ["Ada", "Ben"]);
-    playOn(server, table, "4?");
+    await playOn(server, table, "4?");
     const { turn } = await viewOf(server, table);
     const page = await openPage(browser, { ...device, table, seats: [1 - turn] });
     await page.goto(`${server.address}/t/${table.id}`);
@@ -30,7 +30,7 @@ for (const device of DEVICES) {
     await screen.goto(`${server.address}/screen/${table.id}`);
     await screen.waitForSelector("ul.wall");
     await accessible(screen, "television");
-    playOn(server, table, 999);
+    await playOn(server, table, 999);
     await page.bringToFront();
     await page.waitForSelector("text=Final scores", { state: "attached" });
     await accessible(page, "end");

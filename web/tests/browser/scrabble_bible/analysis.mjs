@@ -94,7 +94,7 @@ for (const [width, colorScheme] of [
 ]) {
   test(`a finished game is analysed (${width} px, ${colorScheme})`, async () => {
     const table = await begin(server, ["Ada", "Ben"]);
-    playOn(server, table, 999, "easy");
+    await playOn(server, table, 999, "easy");
     const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
     const page = await openPage(browser, { ...device, table, seats: [0] });
     await page.goto(`${server.address}/t/${table.id}`);

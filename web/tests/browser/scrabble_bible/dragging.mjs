@@ -12,7 +12,7 @@ const LIGHT = "15/15/15/15/15/15/15/6LIGHT4/15/15/15/15/15/15/15";
 
 /** A player on turn, on a phone. */
 async function sit(more = {}) {
-  const table = tableAt(
+  const table = await tableAt(
     server,
     ["Ada", "Ben"],
     `${LIGHT} AEINRST/FAITHOD 0/0 0 turn 0;`,

@@ -170,7 +170,7 @@ test("two people on two devices play a game to the end, through a lost connectio
   const table = { id, tokens };
 
   // Bots make the moves; both devices follow.
-  playOn(server, table, 5);
+  await playOn(server, table, 5);
   const tiles = async () => (await viewOf(server, table)).board.join("").replaceAll(".", "").length;
   for (const page of people) {
     const wanted = await tiles();
@@ -194,7 +194,7 @@ test("two people on two devices play a game to the end, through a lost connectio
   });
   await server.restart();
   await ben.waitForSelector(".banner.shown");
-  playOn(server, table, 9);
+  await playOn(server, table, 9);
   const laid = await tiles();
   // The banner says for a moment how much he missed, then disappears.
   const told = ben.waitForSelector(".banner:has-text('while you were away')");
@@ -204,7 +204,7 @@ test("two people on two devices play a game to the end, through a lost connectio
     await page.waitForFunction((count) => document.querySelectorAll("main svg .tile").length === count, laid);
   await ben.waitForFunction(() => !document.querySelector(".banner.shown"));
 
-  playOn(server, table, 999);
+  await playOn(server, table, 999);
   await Promise.all(people.map((page) => page.waitForSelector("text=Final scores", { state: "attached" })));
   const { scores } = await viewOf(server, table);
   await ada.waitForFunction(

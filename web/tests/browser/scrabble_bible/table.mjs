@@ -22,7 +22,7 @@ const PLAYED = "section >> text=/\\w+ played [A-Z]+ for \\d+\\./";
 /** Opens the table as the player who may challenge. */
 async function openAsked(more = {}) {
   const table = await begin(server, ["Ada", "Ben"]);
-  playOn(server, table, "4?challenge", "medium");
+  await playOn(server, table, "4?challenge", "medium");
   const { turn } = await viewOf(server, table);
   const page = await openPage(browser, { table, seats: [1 - turn], ...more });
   return { table, turn, page };
@@ -106,7 +106,7 @@ for (const device of [PHONE, {}]) {
     assert.equal((await viewOf(server, table)).turn, turn, "it is still the same turn");
     await page.click("dialog .main");
     await page.waitForSelector("button.act:has-text('Waiting for')");
-    playOn(server, table, 3);
+    await playOn(server, table, 3);
     await page.waitForSelector("button.act:has-text('Your move'), button.act:has-text('Your turn')");
     await open("Pass");
     await page.click("dialog .main");
@@ -217,7 +217,7 @@ test("tiles that are laid survive a reload, until the position changes", async (
   for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
   await page.waitForSelector(word);
   await page.goto(server.address);
-  playOn(server, table, 2);
+  await playOn(server, table, 2);
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[data-tile]");
   assert.equal(await page.locator(word).count(), 0);
@@ -260,7 +260,7 @@ test("the connection banner moves nothing on a phone", async () => {
 
 test("a phone shows the latest line of the log, and all of it after a tap", async () => {
   const table = await begin(server, ["Ada", "Ben"]);
-  playOn(server, table, 6);
+  await playOn(server, table, 6);
   const { to_act } = await viewOf(server, table);
   const page = await openPage(browser, {
     table,
@@ -334,7 +334,7 @@ test("a bonus is celebrated on the board, without sparks for those who want no m
       new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
     });
     // Bible words are frequent: one of them earns its bonus.
-    playOn(server, table, 30);
+    await playOn(server, table, 30);
     await page.waitForFunction(() => window.seen.some(({ tone }) => tone === "festive"));
     const found = (await page.evaluate(() => window.seen)).find(({ tone }) => tone === "festive");
     assert.match(found.text, /is a Bible word: \+\d+\.|tiles/);

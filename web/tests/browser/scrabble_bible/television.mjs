@@ -72,7 +72,7 @@ for (const [device, size] of [
 ]) {
   test(`a shared ${device} hides racks between turns, and shows the board`, async () => {
     const table = await begin(server, ["Ada", "Ben", "Cleo"]);
-    playOn(server, table, 3);
+    await playOn(server, table, 3);
     const page = await openPage(browser, { table, seats: [0, 1, 2], ...size });
     await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("h2:has-text('Pass the device to')");
@@ -93,7 +93,7 @@ for (const [device, size] of [
 
 test("on a shared device the others challenge a word that they can see", async () => {
   const table = await begin(server, ["Ada", "Ben", "Cleo"], { words: "challenge" });
-  playOn(server, table, "3?");
+  await playOn(server, table, "3?");
   const page = await openPage(browser, { table, seats: [0, 1, 2], ...PHONE });
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("h2:has-text('Pass the device to')");

@@ -10,7 +10,7 @@ const { server, browser } = await startWithBrowser();
 
 test("of those who may challenge, only the next player may also play on", async () => {
   const table = await begin(server, ["Ada", "Ben", "Cleo"]);
-  playOn(server, table, "4?challenge", "medium");
+  await playOn(server, table, "4?challenge", "medium");
   const { turn, to_act, to_move } = await viewOf(server, table);
   const asked = to_act.find((seat) => !to_move.includes(seat));
   for (const [seat, mayPlay] of [

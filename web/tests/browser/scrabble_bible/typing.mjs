@@ -9,7 +9,7 @@ const { server, browser } = await startWithBrowser();
 const LIGHT = "15/15/15/15/15/15/15/6LIGHT4/15/15/15/15/15/15/15";
 
 async function sit(rack, options = {}) {
-  const table = tableAt(
+  const table = await tableAt(
     server,
     ["Ada", "Ben"],
     `${LIGHT} ${rack}/FAITHOD 0/0 0 turn 0;`,

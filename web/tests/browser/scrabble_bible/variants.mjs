@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
 
   test(`SB-32: a story is asked for, told, and judged with the passages shown (${width} px)`, async () => {
     const table = await begin(server, ["Ada", "Ben"], { tests_of_faith: true, bonus_list: "concordance" });
-    playOn(server, table, "1?story");
+    await playOn(server, table, "1?story");
     const before = await viewOf(server, table);
     const [teller, listener] = await two(table, width);
     await listener.click("button:has-text('Ask for the story of') >> nth=0");

@@ -74,7 +74,7 @@ for (const device of SCREENS) {
   const size = `${device.width} × ${device.height}`;
 
   test(`every control of each state of a turn is in reach (${size})`, async () => {
-    const one = facing({ construction: true, game_type: "elimination" });
+    const one = await facing({ construction: true, game_type: "elimination" });
     const page = await sit(one, { ...device, hasTouch: isTouch(device) });
     const check = async (where) => {
       await settled(page);
@@ -197,7 +197,7 @@ test("a wide map is turned on a tall screen, with upright texts; arrow keys go w
 });
 
 test("hovering shows the odds of an enemy and what a tile does; the cost is at the pointer", async () => {
-  const page = await sit(facing(), { width: 1366, height: 650 });
+  const page = await sit(await facing(), { width: 1366, height: 650 });
   await page.keyboard.press("Escape");
   await page.waitForSelector(".legend", { state: "detached" });
   await square(page, "e3").hover();
@@ -219,7 +219,7 @@ test("hovering shows the odds of an enemy and what a tile does; the cost is at t
 });
 
 test("a finger that rests on an enemy or a tile asks about it, and does nothing else", async () => {
-  const one = facing();
+  const one = await facing();
   const page = await sit(one, { width: 390, height: 844 });
   await button(page, "Close").tap();
   await hold(page, "e3", "42% win");
@@ -234,7 +234,7 @@ test("a finger that rests on an enemy or a tile asks about it, and does nothing 
 });
 
 test("by keyboard alone: odds, legend, an attack, what happened on its square, the end of a turn", async () => {
-  const one = facing();
+  const one = await facing();
   const page = await sit(one, { width: 844, height: 390, reducedMotion: "reduce" });
   const announced = (wanted) =>
     until(`${wanted}`, async () =>

@@ -13,7 +13,7 @@ const table = (...given) => tableOf(server, ...given);
 const sit = (...given) => sitAt(server, browser, ...given);
 
 test("TO-14, TO-20: lifted letters and a face-up swap are still there after a reload", async () => {
-  const one = table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], { says: "faceup GHIJKLMNO;" });
+  const one = await table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], { says: "faceup GHIJKLMNO;" });
   const page = await sit(one, [0]);
   await page.click("[aria-label^='Face-up letters'] button[aria-label^='G:']");
   await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
@@ -38,7 +38,7 @@ test("TO-14, TO-20: lifted letters and a face-up swap are still there after a re
 });
 
 test("TO-1: a word that does not count is marked, has no price and cannot be played", async () => {
-  const one = table({ "9G": "GOD" }, ["SXQZT", "EIST"], { words: "checked" });
+  const one = await table({ "9G": "GOD" }, ["SXQZT", "EIST"], { words: "checked" });
   const page = await sit(one, [0], PHONE);
   await type(page, "9G", "sx");
   await page.waitForSelector(".said:not(.wrong) >> text=GODSX isn’t a valid word");
@@ -53,7 +53,7 @@ test("TO-1: a word that does not count is marked, has no price and cannot be pla
 });
 
 test("TO-34: the colours are explained one tap away, and each square when it is pointed at", async () => {
-  const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
+  const one = await table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
   for (const device of [PHONE, { width: 1440, height: 900 }]) {
     const page = await sit(one, [0], device);
     await page.click("button:has-text('Squares')");
@@ -76,7 +76,7 @@ test("TO-34: the colours are explained one tap away, and each square when it is 
 
 test("TO-50: after a tag a card shows the passage and its story, on a phone over the board, else beside it", async () => {
   for (const device of [PHONE, { width: 1440, height: 900 }]) {
-    const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { words: "checked" });
+    const one = await table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { words: "checked" });
     const [ada, ben] = [await sit(one, [0], device), await sit(one, [1], device)];
     await type(ada, "G7", "anel");
     await ada.waitForSelector(".act .points");
@@ -99,7 +99,7 @@ test("TO-50: after a tag a card shows the passage and its story, on a phone over
 });
 
 test("TO-23, AG-7: a hint to swap a shield is a sentence with a button; other hints follow, and say why", async () => {
-  const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
+  const one = await table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
   const page = await sit(one, [0]);
   await page.click(".buttons button:has(.lucide-lightbulb)");
   await page.waitForSelector(".hints");
@@ -123,7 +123,7 @@ test("TO-23, AG-7: a hint to swap a shield is a sentence with a button; other hi
 });
 
 test("a word that was played is explained, where words are checked", async () => {
-  const one = table({ "9G": "GOD" }, ["SANELXT", "EIST"], { words: "checked" });
+  const one = await table({ "9G": "GOD" }, ["SANELXT", "EIST"], { words: "checked" });
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1], PHONE)];
   await type(ada, "9G", "s");
   await ada.click("button.act:has-text('GODS')");

@@ -137,7 +137,7 @@ for (const device of [
   { width: 1366, height: 650, colorScheme: "dark" },
 ]) {
   test(`TO-6: the numbers on tiles are large enough, have contrast and keep off the letter (${device.width} px)`, async () => {
-    const one = tableOf(server, { "9G": "GOD", I3: "MUWAR" }, ["QWMXZANEL", "EIST"]);
+    const one = await tableOf(server, { "9G": "GOD", I3: "MUWAR" }, ["QWMXZANEL", "EIST"]);
     const page = await sitAt(server, browser, one, [0], device);
     for (const step of ["whole board", "while a word is laid"]) {
       if (step !== "whole board") {

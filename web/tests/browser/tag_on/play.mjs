@@ -28,7 +28,7 @@ for (const device of [
   { width: 1440, height: 900, colorScheme: "dark" },
 ]) {
   test(`TO-13, TO-24, TO-50: a tag is tapped on the board, challenged, proved and scored (${device.width} px)`, async () => {
-    const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
+    const one = await table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
     const [ada, ben] = [await sit(one, [0], device), await sit(one, [1], device)];
     await type(ada, "G7", "anel");
     await ada.waitForSelector("text=1 → 7 → 9 → 13");
@@ -54,7 +54,7 @@ for (const device of [
 }
 
 test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages shown", async () => {
-  const one = table({ I7: "VASHTI" }, ["AMANEEST", "EIST", "EIST"], { names: ["Ada", "Ben", "Cleo"] });
+  const one = await table({ I7: "VASHTI" }, ["AMANEEST", "EIST", "EIST"], { names: ["Ada", "Ben", "Cleo"] });
   const [ada, ben, cleo] = [await sit(one, [0]), await sit(one, [1]), await sit(one, [2], PHONE)];
   await type(ada, "10I", "aman");
   await ada.click(".claim-form .chip:has-text('VASHTI')");
@@ -79,7 +79,7 @@ test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages sho
 });
 
 test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is taken from the display", async () => {
-  const one = table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], {
+  const one = await table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], {
     says: "faceup GHIJKLMNO;",
   });
   const page = await sit(one, [0]);
@@ -112,7 +112,7 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
 
 /** A square of a colour where a word across can start, with a word down beside it. */
 async function coloured(sign) {
-  const plain = table({ "9G": "GOD" }, ["EIST", "EIST"]);
+  const plain = await table({ "9G": "GOD" }, ["EIST", "EIST"]);
   const { tile_set } = await viewOf(server, plain);
   const found = [...tile_set.squares].findIndex(
     (one, i) => one === sign && i % SIZE < 11 && i > SIZE && i < 13 * SIZE,
@@ -126,7 +126,7 @@ async function coloured(sign) {
 
 test("TO-34: a colour is claimed, challenged, and proved", async () => {
   const { across, beside } = await coloured("l");
-  const one = table({ [beside]: "GOD", "17K": "SOLOMON" }, ["EYPTXQ", "EIST"]);
+  const one = await table({ [beside]: "GOD", "17K": "SOLOMON" }, ["EYPTXQ", "EIST"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
   await type(ada, across, "eypt");
   const plain = await points(ada);
@@ -141,7 +141,7 @@ test("TO-34: a colour is claimed, challenged, and proved", async () => {
 
 test("TO-36: the played word is kin of somebody on the board, and the relation is named", async () => {
   const { across, beside } = await coloured("g");
-  const one = table({ [beside]: "ARK", "17K": "SOLOMON" }, ["DVIDXQ", "EIST"]);
+  const one = await table({ [beside]: "ARK", "17K": "SOLOMON" }, ["DVIDXQ", "EIST"]);
   const [ada, ben] = [await sit(one, [0], PHONE), await sit(one, [1])];
   await type(ada, across, "dvid");
   await ada.click(".chip.genealogy");
@@ -159,7 +159,7 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
 });
 
 test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; those without one are asked too", async () => {
-  const one = table({ "9G": "GOD" }, ["XQZ!", "EIST!"]);
+  const one = await table({ "9G": "GOD" }, ["XQZ!", "EIST!"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
   await type(ada, "9G", "xq");
   await ada.click("button.act:has-text('GODXQ')");
@@ -186,7 +186,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; t
 });
 
 test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses their next turn", async () => {
-  const one = table({ "9G": "GOD" }, ["SXQZ!", "EIST"]);
+  const one = await table({ "9G": "GOD" }, ["SXQZ!", "EIST"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1], PHONE)];
   await type(ada, "9G", "s");
   await ada.click("button.act:has-text('GODS')");
@@ -202,7 +202,7 @@ test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses 
 });
 
 test("TO-50: with hints, the proofs are listed, and the chosen one becomes the reason", async () => {
-  const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
+  const one = await table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
   const [ada, ben] = [await sit(one, [0], PHONE), await sit(one, [1])];
   await type(ada, "G7", "anel");
   await ada.waitForSelector(".chip.proved:has-text('GOD')");

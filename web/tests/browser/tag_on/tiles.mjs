@@ -16,7 +16,7 @@ const title = (text) => `dialog h2:text-is('${text}')`;
 const none = (page) => page.waitForSelector("dialog", { state: "detached" });
 
 test("TO-32, TO-33: a long press on a tile shows its four sides, and which of them counts (360 px)", async () => {
-  const one = tableOf(server, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
+  const one = await tableOf(server, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
   const page = await sitAt(server, browser, one, [0], PHONE);
   const touch = await fingerOn(page);
   const onRack = (letter) => page.locator(`${RACK} button[aria-label^='${letter}']`);
@@ -75,7 +75,7 @@ test("TO-32, TO-33: a long press on a tile shows its four sides, and which of th
 });
 
 test("tile details by keyboard and mouse, in French, and for a player who is not on turn", async () => {
-  const one = tableOf(server, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
+  const one = await tableOf(server, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
   const settings = { locale: "fr-FR", colorScheme: "dark" };
   const page = await sitAt(server, browser, one, [0], settings);
   const rack = "[aria-label='Votre chevalet']";

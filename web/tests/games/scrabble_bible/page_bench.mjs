@@ -6,7 +6,7 @@ const BOARD = "15/15/7F7/7A7/7I7/6ATE6/7H7/6LIGHT4/6E2O5/6T2U5/9G5/15/15/15/15 A
 const MOVES = 150;
 
 export async function measure(server, browser, slowed) {
-  const table = tableAt(server, ["Ada", "Ben"], BOARD, {}, "scrabble-bible");
+  const table = await tableAt(server, ["Ada", "Ben"], BOARD, {}, "scrabble-bible");
   const page = await openPage(browser, { width: 390, height: 844, table, seats: [0] });
   await page.goto(`${server.address}/t/${table.id}`, { waitUntil: "networkidle" });
   await page.waitForSelector("[data-tile]");

@@ -7,15 +7,15 @@ import { begin } from "./player.mjs";
 export async function pictures(server) {
   /** Tables in mid-game, with an open prompt, and over. */
   const middle = await begin(server, ["Ada", "Ben", "Cleo"]);
-  playOn(server, middle, 13, "medium");
+  await playOn(server, middle, 13, "medium");
   const question = await begin(server, ["Ada", "Ben"]);
-  playOn(server, question, "9?challenge", "medium");
+  await playOn(server, question, "9?challenge", "medium");
   const over = await begin(server, ["Ada", "Ben", "Cleo"]);
-  playOn(server, over, 999, "medium");
+  await playOn(server, over, 999, "medium");
   const turn = (await viewOf(server, middle)).turn;
   const asked = 1 - (await viewOf(server, question)).turn;
 
-  const [, place, word] = hint(server, middle).split(" ");
+  const [, place, word] = (await hint(server, middle)).split(" ");
 
   /** Types the best play of the hint at its place. */
   async function lay(page) {

@@ -3,9 +3,9 @@
 import { tableAt } from "../../server.mjs";
 
 /** See `tests/pictures.mjs`. */
-export function pictures(server) {
+export async function pictures(server) {
   /** After ten turns: RAMAH can be played, and tags HOSEA. */
-  const table = tableAt(
+  const table = await tableAt(
     server,
     ["Ada", "Ben"],
     "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
