@@ -2,8 +2,8 @@
 
     python tools/parts.py TARGET...
 
-The first target that fails ends it, with its status. Parts are test files if a target reports their times (pytest by a
-JUnit file, the browser tests by their reporter), otherwise whole targets.
+Targets joined by a plus sign run at the same time. The first that fails ends it, with its status. Parts are test files
+if a target reports their times (pytest by a JUnit file, the browser tests by their reporter), otherwise whole targets.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryFile
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,24 +73,42 @@ def file_times(target: str) -> dict[str, float]:
     return junit_times(path.read_text("utf-8")) if path.suffix == ".xml" else listed_times(path.read_text("utf-8"))
 
 
-def run(target: str) -> int:
-    if target in TIMES:
-        (ROOT / TIMES[target]).unlink(missing_ok=True)
-    # No input: it runs alike in a terminal and in the background.
-    command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
-    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode
+def run(targets: list[str], took: dict[str, float]) -> tuple[int, str]:
+    """Runs targets at the same time; returns the status of the first that failed, and its name."""
+    for name in TIMES.keys() & targets:
+        (ROOT / TIMES[name]).unlink(missing_ok=True)
+    began = time.monotonic()
+    with ExitStack() as files:
+        running = {}
+        for target in targets:
+            # What is printed by several is shown one after the other.
+            out = files.enter_context(TemporaryFile()) if len(targets) > 1 else None
+            command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
+            # No input: it runs alike in a terminal and in the background.
+            process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+            running[target] = process, out
+        failed = 0, ""
+        for target, (process, out) in running.items():
+            status = process.wait()
+            took[target] = time.monotonic() - began
+            if out is not None:
+                out.seek(0)
+                sys.stdout.buffer.write(out.read())
+                sys.stdout.flush()
+            if status and not failed[0]:
+                failed = status, target
+    return failed
 
 
-def main(targets: list[str]) -> int:
+def main(groups: list[str]) -> int:
     took: dict[str, float] = {}
-    status = 0
-    for target in targets:
-        began = time.monotonic()
-        status = run(target)
-        took[target] = time.monotonic() - began
+    status, target = 0, ""
+    began = time.monotonic()
+    for group in groups:
+        status, target = run(group.split("+"), took)
         if status:
             break
-    print(f"\nThe slowest parts of {sum(took.values()):.0f} s:")
+    print(f"\nThe slowest parts of {time.monotonic() - began:.0f} s:")
     for seconds, part in slowest(took, {target: file_times(target) for target in took if target in TIMES}):
         print(f"{seconds:8.1f} s  {part}")
     if status:
