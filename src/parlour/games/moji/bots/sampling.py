@@ -90,7 +90,7 @@ def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
 
 
 def redeal(state: MojiState, seat: int | None, rng: Random) -> MojiState:
-    """Hidden from everyone: stacks and box. Hidden from others: claims, wrong words and sheets."""
+    """Hidden from everyone: stacks and box. Hidden from others: claims, sheets, and wrong words without a vote."""
     pool = [card for stack in (*state.stacks, state.box) for card in stack]
     rng.shuffle(pool)
     stacks = []
@@ -102,7 +102,7 @@ def redeal(state: MojiState, seat: int | None, rng: Random) -> MojiState:
         stacks=tuple(stacks),
         box=tuple(sorted(pool)),
         claims=tuple(claim for claim in state.claims if claim.seat == seat),
-        heard=tuple(one for one in state.heard if one.accepted or one.seat == seat),
+        heard=tuple(one for one in state.heard if one.accepted or one.questioned or one.seat == seat),
         wrong=tuple(when if i == seat else () for i, when in enumerate(state.wrong)),
         sheets=tuple(sheet if i == seat else () for i, sheet in enumerate(state.sheets)),
     )
