@@ -16,11 +16,11 @@ import gc
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,16 +30,22 @@ from parlour.kernel.game import Game
 from parlour.kernel.seats import counts
 from parlour.kernel.state import State
 from parlour.tables import commits
+from parlour.tables.connections import Connection
+from parlour.tables.errors import StoreError
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Incoming
 from parlour.tables.meta import SeatInfo
 from parlour.tables.sqlite import SQLiteStore
+from parlour.tables.store_worker import StoreWorker
+from parlour.tables.table import Table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 LEVEL = "greedy"
 TICK = 0.05
 """Seconds by the clock of the tables from one tick to the next."""
 PARTS = ("rules", "store", "views", "rest")
+
+R = TypeVar("R")
 
 _read = msgspec.json.Decoder(Incoming).decode
 _encode = msgspec.json.Encoder().encode
@@ -75,27 +81,32 @@ class Cost(NamedTuple):
 class Room:
     """A hub with tables of one game where play has begun; every seat has a connection, and so has one spectator."""
 
-    def __init__(self, hub: Hub, game: str, tables: int) -> None:
+    def __init__(self, hub: Hub, game: str) -> None:
         self.hub = hub
         self.sent = self.bytes = 0
         self.hear: Callable[[int, int, bytes], None] = lambda table, seat, message: None
         self.names = NAMES[: _most_players(game)]
-        self.ids = [self._begin(game) for _ in range(tables)]
+        self.ids: list[str] = []
+        self.seats: list[list[Connection]] = []
+
+    async def open(self, game: str, tables: int) -> None:
+        """Begin the games, and connect all seats."""
+        self.ids = [await self._begin(game) for _ in range(tables)]
         self.seats = [
-            [hub.connect(id, seat, partial(self._take, table, seat)) for seat in range(len(self.names))]
+            [await self.hub.connect(id, seat, partial(self._take, table, seat)) for seat in range(len(self.names))]
             for table, id in enumerate(self.ids)
         ]
         for id in self.ids:
-            hub.connect(id, None, partial(self._take, 0, -1))
-        hub.cache.commit()
+            await self.hub.connect(id, None, partial(self._take, 0, -1))
+        await self.hub.cache.settle()
 
-    def _begin(self, game: str) -> str:
+    async def _begin(self, game: str) -> str:
         first, *others = self.names
         seats = [SeatInfo(kind="person", name=first), *(SeatInfo() for _ in others)]
-        meta = self.hub.hosting.create(game, {}, "", seats, public=False, hot_seat=False)
+        meta = await self.hub.hosting.create(game, {}, "", seats, public=False, hot_seat=False)
         for name in others:
-            self.hub.hosting.join(meta.id, name)
-        self.hub.hosting.start_game(meta.id, 0)
+            await self.hub.hosting.join(meta.id, name)
+        await self.hub.hosting.start_game(meta.id, 0)
         return meta.id
 
     def _take(self, table: int, seat: int, message: bytes) -> None:
@@ -115,14 +126,16 @@ def _most_players(game: str) -> int:
     return max(count for count in counts(rules, rules.options()) if count <= len(NAMES))
 
 
-async def in_room(game: str, tables: int, use: Callable[[Room, list[float]], Any]) -> Any:
+async def in_room(game: str, tables: int, use: Callable[[Room, list[float]], Awaitable[R]]) -> R:
     """Calls `use` with the room and its clock, a list with one number."""
     with tempfile.TemporaryDirectory(prefix="parlour-cost-") as folder:
         now = [1_000_000.0]
         store = SQLiteStore(Path(folder) / "tables.db")
-        hub = Hub(store, bots=False, clock=lambda: now[0], test_seed=7)
+        hub = Hub(StoreWorker(store), bots=False, clock=lambda: now[0], test_seed=7)
         await hub.start()
-        result = use(Room(hub, game, tables), now)
+        room = Room(hub, game)
+        await room.open(game, tables)
+        result = await use(room, now)
         await hub.stop()
         store.close()
     return result
@@ -144,7 +157,7 @@ def _do(tick: int, table: int, seat: int, command: str) -> Said:
     return Said(table, seat, _encode({"type": "do", "id": f"{tick}-{seat}", "command": command}))
 
 
-def _play(room: Room, tables: int, ticks: int) -> Script:
+async def _play(room: Room, tables: int, ticks: int) -> Script:
     """Bots play a copy of each game."""
     script: Script = [[] for _ in range(ticks)]
     for table in range(tables):
@@ -163,7 +176,7 @@ def _play(room: Room, tables: int, ticks: int) -> Script:
     return script
 
 
-def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int) -> Script:
+async def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int) -> Script:
     """Devices guess, as in `parlour bench server`."""
     script: Script = []
     rng = Random(7)
@@ -173,7 +186,7 @@ def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int) -> S
     )
     for table, id in enumerate(room.ids):
         for seat in range(len(room.names)):
-            room.hub.connect(id, seat, partial(room.hear, table, seat)).close()
+            (await room.hub.connect(id, seat, partial(room.hear, table, seat))).close()
     for tick in range(ticks):
         said: list[Said] = []
         for table, seats in enumerate(devices):
@@ -185,10 +198,10 @@ def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int) -> S
                 said.append(_do(tick, table, able[tick % len(able)], race.guess(rng)))
         script.append(said)
         _give(room, said)
-        room.hub.cache.commit()
+        await room.hub.cache.settle()
         now[0] += TICK
         room.hub.alarms.ring_due()
-        room.hub.cache.commit()
+        await room.hub.cache.settle()
     return script
 
 
@@ -200,27 +213,31 @@ def _give(room: Room, said: Sequence[Said]) -> None:
 # Running it
 
 
-def run(script: Script, room: Room, now: list[float]) -> tuple[list[dict[str, float]], int, int, int]:
+async def run(script: Script, room: Room, now: list[float]) -> tuple[list[dict[str, float]], int, int, int]:
     """The times of each tick, lines of the log, messages sent, and their bytes."""
     cache = room.hub.cache
     times: defaultdict[str, float] = defaultdict(float)
     write, release = cache._write, commits.release
 
-    def timed(part: str, function: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*given: Any) -> Any:
-            began = time.perf_counter()
-            try:
-                return function(*given)
-            finally:
-                times[part] += time.perf_counter() - began
+    def timed_release(table: Table, changes: commits.Changes | None) -> None:
+        began = time.perf_counter()
+        try:
+            release(table, changes)
+        finally:
+            times["views"] += time.perf_counter() - began
 
-        return call
+    async def timed_write(batch: Sequence[commits.Changes]) -> dict[str, StoreError | None]:
+        began = time.perf_counter()
+        try:
+            return await write(batch)
+        finally:
+            times["store"] += time.perf_counter() - began
 
     found = []
     lines = sum(len(room.game(table).lines) for table in range(len(room.ids)))
     room.sent = room.bytes = 0
-    cache._write = timed("store", write)  # type: ignore[method-assign]
-    commits.release = timed("views", release)
+    cache._write = timed_write  # type: ignore[method-assign]
+    commits.release = timed_release
     gc.collect()
     gc.disable()
     for said in script:
@@ -228,14 +245,14 @@ def run(script: Script, room: Room, now: list[float]) -> tuple[list[dict[str, fl
         began = time.perf_counter()
         _give(room, said)
         given = time.perf_counter()
-        cache.commit()
+        await cache.settle()
         ended = time.perf_counter()
         times["rules"] = given - began
         times["rest"] = ended - given - times["store"] - times["views"]
         found.append(dict(times))
         now[0] += TICK
         room.hub.alarms.ring_due()
-        cache.commit()
+        await cache.settle()
     gc.enable()
     commits.release = release
     cache._write = write  # type: ignore[method-assign]

@@ -125,7 +125,7 @@ async def test_replays_that_are_still_to_be_made_are_refused_when_the_server_sto
         for _ in range(6):  # more than its processes take at once
             id = harness.begin(TILES, ("Ada", "Ben"))
             await harness.client(id, 0).must_do("resign")
-            game = harness.hub.cache.table(id).game
+            game = harness.table(id).game
             assert game is not None
             asked.append(asyncio.ensure_future(replays.of(id, game)))
         await asyncio.sleep(0)

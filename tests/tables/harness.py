@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import tests.toys  # noqa: F401 — registers the toy games
@@ -17,9 +17,11 @@ from parlour.tables.messages import Do, Echo, Incoming, Ping, Say, TryOut
 from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.storage_limits import StorageLimits
+from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table import Table
 
 Json = dict[str, Any]
+R = TypeVar("R")
 
 
 def run_async(test: Callable[..., Coroutine[None, None, None]]) -> Callable[..., None]:
@@ -30,6 +32,17 @@ def run_async(test: Callable[..., Coroutine[None, None, None]]) -> Callable[...,
         asyncio.run(test(*given, **named))
 
     return run
+
+
+def at_once(work: Coroutine[Any, Any, R]) -> R:
+    """The result of work that does not wait: a store in a file answers at once."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: R = done.value
+        return result
+    work.close()
+    raise AssertionError("it waits")
 
 
 class Clock:
@@ -50,8 +63,10 @@ class HubHarness:
         clock: Clock | None = None,
         test_seed: int | None = 7,
         storage: StorageLimits | None = None,
+        worker: Callable[[SQLiteStore], StoreWorker] = StoreWorker,
     ) -> None:
         self.path = folder / "tables.db"
+        self.worker = worker
         self.test_seed = test_seed
         self.clock = clock or Clock()
         self.bots = bots
@@ -66,45 +81,68 @@ class HubHarness:
         await self.close()
 
     async def open(self) -> None:
-        self.store = SQLiteStore(self.path)
-        self.hub = Hub(self.store, bots=self.bots, clock=self.clock, test_seed=self.test_seed, storage=self.storage)
-        await self.hub.start()
+        await self.hub_of(SQLiteStore(self.path)).start()
+
+    def hub_of(self, store: SQLiteStore) -> Hub:
+        """A hub of that store, not yet started."""
+        self.store = store
+        self.file = sqlite3.connect(self.path)  # sees what is committed, and nothing else
+        self.hub = Hub(
+            self.worker(store), bots=self.bots, clock=self.clock, test_seed=self.test_seed, storage=self.storage
+        )
+        return self.hub
 
     async def close(self) -> None:
         await self.hub.stop()
+        self.file.close()
         self.store.close()
 
     async def kill(self) -> None:
         """Simulate the death of the process: uncommitted changes are lost, and nothing is sent."""
-        for task in self.hub._tasks:
+        cache = self.hub.cache
+        cache._pending.clear()
+        tasks = [*self.hub._tasks, *cache._loading.values(), *filter(None, [cache._next_commit])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.hub._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.hub.bots.stop()
         self.hub.alarms.stop()
-        if self.hub.cache._handle is not None:
-            self.hub.cache._handle.cancel()
-        self.hub.cache.tables.clear()
+        cache.tables.clear()
+        self.file.close()
         self.store.close()
 
     # Setting up
 
-    def gather(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
+    async def gathered(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
         """A table with all seats taken, before play."""
         seats = [SeatInfo(kind="person", name=names[0]), *(_seat_info(name) for name in names[1:])]
-        meta = self.hub.hosting.create(game, options, "", seats, public=False, hot_seat=False)
+        meta = await self.hub.hosting.create(game, options, "", seats, public=False, hot_seat=False)
         for name in names[1:]:
             if "bot:" not in name:
-                self.hub.hosting.join(meta.id, name)
+                await self.hub.hosting.join(meta.id, name)
         return meta.id
 
-    def begin(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
+    async def begun(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
         """A table where play has begun."""
-        id = self.gather(game, names, **options)
-        self.hub.hosting.start_game(id, 0)
+        id = await self.gathered(game, names, **options)
+        await self.hub.hosting.start_game(id, 0)
         return id
 
+    async def connected(self, id: str, seat: int | None, seen: int = 0) -> "Client":
+        client = Client(self, id, seat)
+        await client.connect(seen)
+        return client
+
+    # The same with a store that answers at once
+
+    def gather(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
+        return at_once(self.gathered(game, names, **options))
+
+    def begin(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
+        return at_once(self.begun(game, names, **options))
+
     def client(self, id: str, seat: int | None, seen: int = 0) -> "Client":
-        return Client(self, id, seat, seen)
+        return at_once(self.connected(id, seat, seen))
 
     def clients(self, id: str) -> list["Client"]:
         return [self.client(id, seat) for seat in self.meta(id).persons]
@@ -112,10 +150,11 @@ class HubHarness:
     # Reading
 
     def table(self, id: str) -> Table:
-        return self.hub.cache.table(id)
+        """The table, with all its changes committed and sent."""
+        return at_once(self.hub.cache.change(id, lambda table: table))
 
     def meta(self, id: str) -> Meta:
-        return self.hub.cache.meta(id)
+        return at_once(self.hub.cache.meta(id))
 
     async def flush(self) -> None:
         await self.hub.flush()
@@ -124,11 +163,25 @@ class HubHarness:
         self.clock.now += seconds
         await self.hub.flush()
 
-    def stored_lines(self, id: str) -> list[Json]:
-        """The lines in the file, read without the store."""
+    def stored_meta(self, id: str) -> Json:
+        """What is in the file of the table beside its log."""
+        (meta,) = self.file.execute("SELECT meta FROM tables WHERE id = ?", (id,)).fetchone()
+        stored: Json = msgspec.json.decode(meta)
+        return stored
+
+    def stored_log(self, id: str) -> list[bytes]:
+        """Head and lines in the file, read without the store."""
         with closing(sqlite3.connect(self.path)) as db:
             rows = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (id,)).fetchall()
-        return [msgspec.json.decode(line) for (part,) in rows for line in part.split(b"\n")][1:]
+        return [line for (part,) in rows for line in part.split(b"\n")]
+
+    def stored_chat(self, id: str) -> list[Json]:
+        rows = self.file.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (id,))
+        return [msgspec.json.decode(line)["line"] for (line,) in rows]
+
+    def stored_lines(self, id: str) -> list[Json]:
+        """The lines in the file, without the head."""
+        return [msgspec.json.decode(line) for line in self.stored_log(id)][1:]
 
 
 def _seat_info(name: str) -> SeatInfo:
@@ -139,14 +192,20 @@ def _seat_info(name: str) -> SeatInfo:
 class Client:
     """The client of a seat, or of a spectator (None)."""
 
-    def __init__(self, harness: HubHarness, id: str, seat: int | None, seen: int = 0) -> None:
+    def __init__(self, harness: HubHarness, id: str, seat: int | None) -> None:
         self.harness = harness
+        self.id = id
+        self.seat = seat
         self.received: list[Json] = []
+        self.on_message: Callable[[Client, Json], None] = lambda client, message: None
         self.ended = False
-        self.connection = harness.hub.connect(id, seat, self._take, seen, self._end)
+
+    async def connect(self, seen: int = 0) -> None:
+        self.connection = await self.harness.hub.connect(self.id, self.seat, self._take, seen, self._end)
 
     def _take(self, message: bytes) -> None:
         self.received.append(msgspec.json.decode(message))
+        self.on_message(self, self.received[-1])
 
     def _end(self) -> None:
         self.ended = True

@@ -29,7 +29,7 @@ async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
             SeatInfo(kind="bot", level="medium"),
             SeatInfo(kind="bot", level="greedy"),
         ]
-        meta = harness.hub.hosting.create(TILES, {}, "", bots, False, False)
+        meta = await harness.hub.hosting.create(TILES, {}, "", bots, False, False)
         watcher = harness.client(meta.id, None)
         await harness.flush()
         assert harness.meta(meta.id).status == "over"

@@ -40,15 +40,15 @@ async def test_the_host_chooses_what_players_may_write(tmp_path: Path) -> None:
         id = harness.gather()
         ada, ben = harness.clients(id)
         with pytest.raises(NotAllowed):
-            harness.hub.hosting.set_chat(id, 1, "off")
-        harness.hub.hosting.set_chat(id, 0, "phrases")
+            await harness.hub.hosting.set_chat(id, 1, "off")
+        await harness.hub.hosting.set_chat(id, 0, "phrases")
         assert ben.lobby["chat"] == "phrases"
         assert refused(ben, Say("a", "Hello there")) == "tables-chat-phrases-only"
         ben.receive(Say("b", phrase="hello"))
-        harness.hub.hosting.set_chat(id, 0, "off")
+        await harness.hub.hosting.set_chat(id, 0, "off")
         assert refused(ada, Say("c", "But I am the host")) == "tables-chat-off"
         assert refused(ben, Say("d", phrase="hello")) == "tables-chat-off"
-        harness.hub.hosting.set_chat(id, 0, "free")
+        await harness.hub.hosting.set_chat(id, 0, "free")
         ben.receive(Say("e", "Hello there"))
         await harness.flush()
         assert [one["line"]["phrase"] or one["line"]["text"] for one in ada.all("chat")] == ["hello", "Hello there"]
@@ -59,12 +59,12 @@ async def test_what_may_be_written_is_stored_and_kept_in_a_rematch(tmp_path: Pat
     harness = HubHarness(tmp_path)
     await harness.open()
     id = harness.begin()
-    harness.hub.hosting.set_chat(id, 0, "phrases")
+    await harness.hub.hosting.set_chat(id, 0, "phrases")
     await harness.flush()
     await harness.kill()
     await harness.open()
     assert harness.meta(id).chat == "phrases"
     ben = harness.client(id, 1)
     await ben.must_do("resign")
-    assert harness.hub.hosting.rematch(id, 0).chat == "phrases"
+    assert (await harness.hub.hosting.rematch(id, 0)).chat == "phrases"
     await harness.close()

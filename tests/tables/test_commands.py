@@ -272,7 +272,7 @@ async def test_everyone_gets_a_welcome_when_play_begins(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather(TILES)
         ada = harness.client(id, 0)
-        harness.hub.hosting.start_game(id, 0)
+        await harness.hub.hosting.start_game(id, 0)
         assert ada.kinds()[-1] == "welcome"
         assert ada.received[-1]["setting"]["options"]["words"] == "challenge"
         assert len(ada.received[-1]["view"]["rack"]) == 7
@@ -319,7 +319,7 @@ async def test_a_dead_connection_holds_nobody_up(tmp_path: Path) -> None:
         def broken(message: bytes) -> None:
             raise ConnectionResetError
 
-        dead = harness.hub.connect(id, None, ben._take)
+        dead = await harness.hub.connect(id, None, ben._take)
         dead._send = broken
         await harness.flush()
         await ada.must_do(lay(ada))
@@ -334,7 +334,7 @@ async def test_a_connection_that_closes_during_a_broadcast_disturbs_nobody(tmp_p
     async with HubHarness(tmp_path) as harness:
         id = harness.begin()
         ada, ben = harness.clients(id)
-        slow = harness.hub.connect(id, 1, lambda message: slow.close() if b"happened" in message else None)
+        slow = await harness.hub.connect(id, 1, lambda message: slow.close() if b"happened" in message else None)
         await ada.must_do(lay(ada))
         assert slow.closed
         await harness.flush()

@@ -65,7 +65,7 @@ async def test_a_failed_commit_tells_nobody_and_leaves_nothing(tmp_path: Path) -
 async def test_a_change_by_the_host_that_fails_to_commit_is_rolled_back(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather(names=("Ada", "bot:medium"))
-        harness.hub.hosting.add_seat(id, 0)
+        await harness.hub.hosting.add_seat(id, 0)
         ada = harness.client(id, 0)
         await harness.flush()
         ada.received.clear()
@@ -78,12 +78,12 @@ async def test_a_change_by_the_host_that_fails_to_commit_is_rolled_back(tmp_path
             lambda: harness.hub.hosting.create("bluff", {}, "", [*before.seats[:1]] if before else [], False, False),
         ):
             with pytest.raises(StoreError):
-                attempt()
+                await attempt()
         assert harness.store.meta(id) == before == harness.meta(id)
         harness.store._db.execute("PRAGMA query_only = OFF")
         await harness.flush()
         assert ada.all("welcome") == []  # nothing was sent, so nothing has to be sent again
-        assert harness.hub.hosting.join(id, "Ben")[0] == 2
+        assert (await harness.hub.hosting.join(id, "Ben"))[0] == 2
         assert ada.lobby["seats"][2]["name"] == "Ben"
 
 
@@ -142,7 +142,7 @@ async def test_nothing_is_acknowledged_after_the_file_was_deleted(
     with pytest.raises(StoreError):
         harness.store.check()
     with pytest.raises(StoreError):
-        harness.hub.hosting.set_public(id, 0, True)
+        await harness.hub.hosting.set_public(id, 0, True)
     with caplog.at_level(logging.CRITICAL):
         await harness.close()
     assert len(harness.stored_lines(id)) == n  # written again from what was still open
@@ -174,21 +174,21 @@ async def test_a_table_that_cannot_be_read_does_not_block_the_others(
     harness = HubHarness(tmp_path)
     await harness.open()
     broken, foreign, whole = harness.begin(), harness.begin(), harness.begin()
-    tokens = [harness.hub.tokens.token(id, 0) for id in (broken, foreign, whole)]
+    tokens = [await harness.hub.tokens.token(id, 0) for id in (broken, foreign, whole)]
     for id in (broken, foreign, whole):
-        harness.hub.hosting.set_public(id, 0, True)
+        await harness.hub.hosting.set_public(id, 0, True)
     await harness.kill()
     with closing(sqlite3.connect(harness.path)) as db, db:
         db.execute("UPDATE logs SET lines = ? WHERE id = ?", (b"torn", broken))
         db.execute("UPDATE tables SET meta = CAST(replace(meta, 'bluff', 'charades') AS BLOB) WHERE id = ?", (foreign,))
     with caplog.at_level(logging.CRITICAL):
         await harness.open()
-        assert {one.table.id: one.your_turn for one in harness.hub.lobby.own_tables(tokens)} == {
+        assert {one.table.id: one.your_turn for one in await harness.hub.lobby.own_tables(tokens)} == {
             broken: False,
             foreign: False,
             whole: True,
         }
-        assert {one.id for one in harness.hub.lobby.public_tables()} == {broken, foreign, whole}
+        assert {one.id for one in await harness.hub.lobby.public_tables()} == {broken, foreign, whole}
         with pytest.raises(ParlourError):
             harness.client(broken, 0)
         await harness.client(whole, 0).must_do("resign")
@@ -200,12 +200,12 @@ async def test_a_damaged_page_hides_one_table_of_a_list(tmp_path: Path, caplog: 
     harness = HubHarness(tmp_path)
     await harness.open()
     ids = [harness.begin(TILES, word_list=marked_words(mark)) for mark in "XYZ"]
-    tokens = [harness.hub.tokens.token(id, 0) for id in ids]
+    tokens = [await harness.hub.tokens.token(id, 0) for id in ids]
     await harness.kill()
     assert damage(harness.path, "Y") == ids[1]
     with caplog.at_level(logging.CRITICAL):
         await harness.open()
-        found = {one.table.id for one in harness.hub.lobby.own_tables(tokens)}
+        found = {one.table.id for one in await harness.hub.lobby.own_tables(tokens)}
         assert found >= {ids[0], ids[2]}
         with pytest.raises(StoreError):
             harness.client(ids[1], 0)
@@ -247,7 +247,7 @@ async def test_a_table_deleted_elsewhere_is_gone_here(tmp_path: Path) -> None:
         id = harness.gather()
         ada = harness.client(id, 0)
         await harness.flush()
-        other.hub.hosting.delete(id, 0)
+        await other.hub.hosting.delete(id, 0)
         ada.say("Hello?")
         await harness.flush()
         assert ada.received[-1] == {"type": "ended", "reason": "no-table", "again": False}
@@ -266,10 +266,10 @@ async def test_a_chat_line_is_added_once_and_refused_from_muted_players(tmp_path
         line = {"n": 1, "at": harness.clock.now, "seat": 1, "name": "Ben", "text": "Good evening", "phrase": None}
         assert ada.all("chat") == ben.all("chat") == watcher.all("chat") == [{"type": "chat", "line": line}]
         assert len(ben.all("done")) == 3
-        harness.hub.hosting.mute(id, 0, 1)
+        await harness.hub.hosting.mute(id, 0, 1)
         assert ada.lobby["seats"][1]["muted"]
         assert ben.answer(ben.say("But"))["type"] == "refused"
-        harness.hub.hosting.mute(id, 0, 1, muted=False)
+        await harness.hub.hosting.mute(id, 0, 1, muted=False)
         for text in ("a", "b", "c", "d"):
             ben.say(text)
         await harness.flush()

@@ -33,6 +33,7 @@ def gather(harness: HubHarness, key: str) -> str:
     id = harness.gather(key)
     table = harness.table(id)
     table.change(replace(table.meta, secret=bytes(range(32)).hex()))
+    harness.table(id)  # commits it
     return id
 
 
@@ -54,15 +55,17 @@ async def test_AG_2_what_was_promised_before_the_deal_is_shown_at_the_end(
 ) -> None:
     async with HubHarness(tmp_path, test_seed=None) as harness:
         id = gather(harness, key)
-        promised, secret = harness.hub.lobby.view(id).commitment, harness.meta(id).secret
+        promised, secret = (await harness.hub.lobby.view(id)).commitment, harness.meta(id).secret
         assert Seal(bytes.fromhex(secret)).commitment == promised
-        harness.hub.hosting.start_game(id, 0)
+        await harness.hub.hosting.start_game(id, 0)
         ada, nobody = harness.client(id, 0), harness.client(id, None)
         await play_on(harness, id, 6)
         game = harness.table(id).game
         assert game is not None
         assert game.head.commitment == promised
-        told = repr([ada.received, nobody.received, harness.stored_lines(id), game.dump(), harness.hub.lobby.view(id)])
+        told = repr(
+            [ada.received, nobody.received, harness.stored_lines(id), game.dump(), await harness.hub.lobby.view(id)]
+        )
         assert promised in told
         assert secret not in told
         assert await resign(harness, id) is game
@@ -76,7 +79,7 @@ async def test_AG_2_draws_follow_from_the_seed_across_a_restart(tmp_path: Path, 
     harness = HubHarness(tmp_path, test_seed=None)
     await harness.open()
     id = gather(harness, key)
-    harness.hub.hosting.start_game(id, 0)
+    await harness.hub.hosting.start_game(id, 0)
     await play_on(harness, id, 4)
     await harness.kill()
     harness.clock.now += 100
@@ -94,31 +97,31 @@ async def test_AG_2_players_add_numbers_of_their_own_once_and_before_the_deal(
     async with HubHarness(tmp_path, test_seed=None) as harness:
         hosting = harness.hub.hosting
         id = harness.gather()
-        hosting.add_number(id, 0, "Ada7")
+        await hosting.add_number(id, 0, "Ada7")
         with pytest.raises(ParlourError, match="already added"):
-            hosting.add_number(id, 0, "other")
+            await hosting.add_number(id, 0, "other")
         told = harness.client(id, None)
         await harness.flush()
         assert "Ada7" not in repr(told.received)  # those who come later must not choose theirs by it
-        hosting.start_game(id, 0)
+        await hosting.start_game(id, 0)
         game = harness.table(id).game
         assert game is not None
         assert game.head.numbers == ("Ada7", "")
         with pytest.raises(ParlourError, match="has started"):
-            hosting.add_number(id, 0, "late")
+            await hosting.add_number(id, 0, "late")
 
 
 @run_async
 async def test_AG_2_a_rematch_has_a_seed_of_its_own(tmp_path: Path, real_chance: None) -> None:
     async with HubHarness(tmp_path, test_seed=None) as harness:
         id = harness.gather()
-        harness.hub.hosting.add_number(id, 0, "Ada7")
-        harness.hub.hosting.start_game(id, 0)
+        await harness.hub.hosting.add_number(id, 0, "Ada7")
+        await harness.hub.hosting.start_game(id, 0)
         await harness.client(id, 0).must_do("resign")
-        again = harness.hub.hosting.rematch(id, 0)
+        again = await harness.hub.hosting.rematch(id, 0)
         assert again.secret != harness.meta(id).secret
         assert [info.number for info in again.seats] == ["", ""]
-        assert harness.hub.lobby.view(again.id).secret == ""
+        assert (await harness.hub.lobby.view(again.id)).secret == ""
 
 
 @run_async
@@ -126,9 +129,9 @@ async def test_AG_2_a_table_without_a_secret_gets_one_before_the_deal(tmp_path: 
     """Tables that gathered under 0.1."""
     async with HubHarness(tmp_path, test_seed=7) as harness:
         id = harness.gather()
-        assert harness.hub.lobby.view(id).commitment == ""
+        assert (await harness.hub.lobby.view(id)).commitment == ""
     async with HubHarness(tmp_path, test_seed=None) as harness:
-        harness.hub.hosting.start_game(id, 0)
+        await harness.hub.hosting.start_game(id, 0)
         game = harness.table(id).game
         assert game is not None
-        assert game.head.commitment == harness.hub.lobby.view(id).commitment != ""
+        assert game.head.commitment == (await harness.hub.lobby.view(id)).commitment != ""

@@ -1,17 +1,20 @@
-"""Invariants of a live table: acknowledged commands are stored exactly once, and each seat sees all that it may."""
+"""Invariants of a live table: acknowledged commands are stored exactly once, each seat sees all that it may, and nobody
+is told of anything that is not stored. The store may delay, overtake and fail."""
 
 import asyncio
 import shutil
 import tempfile
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.tables.harness import Client, Clock, HubHarness, Json
 
 import parlour
@@ -19,11 +22,40 @@ from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.log import Log
 from parlour.kernel.messages import event_messages, prompt_message
 from parlour.kernel.view import see_prompts
+from parlour.tables.errors import NotAllowed, StoreError
+from parlour.tables.store import Store
+from parlour.tables.store_worker import StoreWorker
 
+R = TypeVar("R")
 SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
 FOR_THE_GENERIC_PAGE = ("labels", "by_seat")
 "Fields that the generic page gets beside the view."
+
+
+class UnreliableWorker(StoreWorker):
+    """A store that takes its time, finishes in another order, and fails: before it has written, or after."""
+
+    def __init__(self, store: Store, owner: "LiveTable") -> None:
+        super().__init__(store)
+        self.at_once = False
+        self._owner = owner
+
+    async def call(self, job: Callable[[Store], R]) -> R:
+        chance = self._owner.chance
+        await self._wait(chance)
+        fails = chance.random() < self._owner.failures
+        if fails and chance.random() < 0.5:
+            raise StoreError("tables-not-saved", reason="lost on the way there")
+        result = job(self.store)
+        await self._wait(chance)
+        if fails:
+            raise StoreError("tables-not-saved", reason="lost on the way back")
+        return result
+
+    async def _wait(self, chance: Random) -> None:
+        for _ in range(chance.choice((0, 1, 3, 8))):
+            await asyncio.sleep(0)
 
 
 class LiveTable(RuleBasedStateMachine):
@@ -42,14 +74,27 @@ class LiveTable(RuleBasedStateMachine):
     def run(self, work: Any) -> None:
         self.loop.run_until_complete(work)
 
-    @initialize(clock=st.sampled_from(["none", "turn", "game"]), bot=st.booleans(), test_seed=st.integers(0, 1 << 30))
-    def begin(self, clock: str, bot: bool, test_seed: int) -> None:
+    @initialize(
+        clock=st.sampled_from(["none", "turn", "game"]),
+        bot=st.booleans(),
+        test_seed=st.integers(0, 1 << 30),
+        slow=st.sampled_from([True, True, False]),
+    )
+    def begin(self, clock: str, bot: bool, test_seed: int, slow: bool) -> None:
+        self.chance = Random(test_seed)
+        self.failures = 0.0
+        self.faults: list[tuple[Json, AssertionError]] = []
+        "Messages that should not have been sent."
+        self.stored: tuple[bytes, Game[Any]] | None = None
+        "The latest log in the file, and its game."
+
         async def open_harness() -> None:
-            self.harness = HubHarness(self.folder, bots="inline", test_seed=test_seed)
+            worker = (lambda store: UnreliableWorker(store, self)) if slow else StoreWorker
+            self.harness = HubHarness(self.folder, bots="inline", test_seed=test_seed, worker=worker)
             await self.harness.open()
             names = ("Ada", "Ben", "bot:medium") if bot else ("Ada", "Ben", "Cleo")
             timed = {} if clock == "none" else {"clock_seconds": 60}
-            self.id = self.harness.begin("bluff", names, hand=5, clock=clock, **timed)
+            self.id = await self.harness.begun("bluff", names, hand=5, clock=clock, **timed)
 
         self.persons = 2 if bot else 3
         self.run(open_harness())
@@ -61,10 +106,21 @@ class LiveTable(RuleBasedStateMachine):
     def somebody_comes(self, seat: int | None, seen: int) -> None:
         async def come() -> None:
             if seat is None or seat < self.persons:
-                client = self.harness.client(self.id, seat, seen)
-                self.clients.append(client)
+                await self.connect(seat, seen)
 
         self.run(come())
+
+    async def connect(self, seat: int | None, seen: int = 0) -> Client | None:
+        """None if the store failed."""
+        client = Client(self.harness, self.id, seat)
+        client.on_message = self.look_at
+        try:
+            await client.connect(seen)
+        except StoreError:
+            assert not client.received
+            return None
+        self.clients.append(client)
+        return client
 
     @precondition(lambda self: self.clients)
     @rule(data=st.data())
@@ -87,8 +143,7 @@ class LiveTable(RuleBasedStateMachine):
         seat, rng = client.connection.seat, Random(chance)
 
         async def command() -> None:
-            game = self.harness.table(self.id).game
-            assert game is not None
+            game = await self.game()
             text = None if wild or seat is None else game.sample(seat, rng)
             text = text or rng.choice(COMMANDS)
             id = client.do(text, seen=max(0, client.n - late) if knows else None)
@@ -103,15 +158,15 @@ class LiveTable(RuleBasedStateMachine):
         rng = Random(chance)
 
         async def move() -> None:
-            game = self.harness.table(self.id).game
-            assert game is not None
+            game = await self.game()
             seat = next((seat for seat in game.to_act if not game.state.seats[seat].bot), None)
             if seat is None:
                 return
             at_seat = [one for one in self.clients if one.connection.seat == seat and not one.connection.closed]
+            if not at_seat and (client := await self.connect(seat)):
+                at_seat = [client]
             if not at_seat:
-                at_seat = [self.harness.client(self.id, seat)]
-                self.clients += at_seat
+                return
             text = rng.choice(list(game.legal(seat)) or ["pause"])
             self.sent.append((seat, at_seat[0].do(text, seen=at_seat[0].n), text))
             await self.harness.flush()
@@ -141,7 +196,52 @@ class LiveTable(RuleBasedStateMachine):
 
         self.run(say())
 
+    @rule(muted=st.booleans())
+    def the_host_mutes_somebody(self, muted: bool) -> None:
+        self.run(self.mute(muted))
+
+    async def mute(self, muted: bool) -> None:
+        with suppress(StoreError, NotAllowed):  # there may be another host
+            await self.harness.hub.hosting.mute(self.id, 0, 1, muted)
+
+    @rule(chance=st.integers(0, 1 << 30))
+    def much_happens_at_once(self, chance: int) -> None:
+        rng = Random(chance)
+
+        async def happen() -> None:
+            game, tasks = await self.game(), []
+            for _ in range(12):
+                here = [client for client in self.clients if not client.connection.closed]
+                client = rng.choice(here) if here else None
+                match rng.randrange(8):
+                    case 0:
+                        tasks.append(asyncio.ensure_future(self.connect(rng.choice((0, 1, None)))))
+                    case 1:
+                        tasks.append(asyncio.ensure_future(self.mute(rng.random() < 0.5)))
+                    case 2 | 3 if client is not None:
+                        client.say(f"words {rng.random()}")
+                    case 4 | 5 | 6 if client is not None and (seat := client.connection.seat) is not None:
+                        text = game.sample(seat, rng) or rng.choice(COMMANDS)
+                        self.sent.append((seat, client.do(text), text))
+                for _ in range(rng.randrange(3)):
+                    await asyncio.sleep(0)
+            await asyncio.gather(*tasks)
+
+        self.run(happen())
+
     # The server
+
+    @rule(ticks=st.integers(1, 5))
+    def a_few_ticks_pass(self, ticks: int) -> None:
+        async def wait() -> None:
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+
+        self.run(wait())
+
+    @rule(failures=st.sampled_from([0.0, 0.3]))
+    def the_store_works_or_does_not(self, failures: float) -> None:
+        self.failures = failures
 
     @rule(seconds=st.sampled_from([0.0, 0.5, 20.0, 59.0, 120.0, 4000.0]))
     def time_passes(self, seconds: float) -> None:
@@ -165,6 +265,7 @@ class LiveTable(RuleBasedStateMachine):
     def the_server_restarts(self, gap: float, killed: bool) -> None:
         async def restart() -> None:
             await (self.harness.kill() if killed else self.harness.close())
+            self.failures = 0.0  # it would not start
             self.harness.clock.now += gap
             await self.harness.open()
 
@@ -180,7 +281,7 @@ class LiveTable(RuleBasedStateMachine):
             other = HubHarness(self.folder, clock=Clock(self.harness.clock.now))
             await other.open()
             other.ids = self.harness.ids + 1000
-            client = other.client(self.id, seat)
+            client = await other.connected(self.id, seat)
             game = other.table(self.id).game
             assert game is not None
             text = game.sample(seat, Random(chance)) or "pause"
@@ -195,6 +296,11 @@ class LiveTable(RuleBasedStateMachine):
 
     # Invariants
 
+    @invariant()
+    def nobody_was_told_of_anything_that_is_not_stored(self) -> None:
+        for message, fault in getattr(self, "faults", ()):
+            raise AssertionError(message) from fault
+
     def note(self, client: Client) -> None:
         ids = {id for seat, id, _ in self.sent if seat == client.connection.seat}
         seat = client.connection.seat
@@ -203,19 +309,60 @@ class LiveTable(RuleBasedStateMachine):
 
     def settle(self) -> None:
         async def settle() -> None:
+            self.failures = 0.0
             await self.harness.flush()
-            self.harness.table(self.id)  # this server acquires it if another one has it
+            await self.game()  # this server acquires it if another one has it
             await self.harness.flush()
-            self.check()
+            await self.check()
 
         self.run(settle())
 
-    def check(self) -> None:
+    async def game(self) -> Game[Any]:
+        """The game as it stands in memory."""
+        failures, self.failures = self.failures, 0.0
+        table = await self.harness.hub.cache.load(self.id)
+        self.failures = failures
+        assert table.game is not None
+        return table.game
+
+    def look_at(self, client: Client, message: Json) -> None:
+        try:
+            self.check_message(client, message)
+        except AssertionError as fault:  # the connection would only be closed
+            self.faults.append((message, fault))
+
+    def check_message(self, client: Client, message: Json) -> None:
+        """What a message tells is stored when it is sent: a crash at this moment would not lose it."""
+        harness, id, kind = self.harness, self.id, message["type"]
+        if kind in ("welcome", "table"):
+            stored = harness.stored_meta(id)
+            for seat, info in zip(message["table"]["seats"], stored["places"], strict=True):
+                assert [seat["kind"], seat["name"], seat["muted"]] == [
+                    info.get("kind", "open"),
+                    info.get("name", ""),
+                    info.get("muted", False),
+                ]
+            assert message["table"]["status"] == stored.get("status", "gathering")
+        if kind in ("welcome", "happened"):
+            log = b"\n".join(harness.stored_log(id)[: message["n"] + 1])  # another server may be further
+            if self.stored is None or self.stored[0] != log:
+                self.stored = log, parlour.load(log.decode())
+            game = self.stored[1]
+            assert message["n"] == len(game.lines)
+            seen = _plain(game.view(message["seat"] if kind == "welcome" else client.connection.seat))
+            assert {name: value for name, value in message["view"].items() if name in seen} == {
+                name: value for name, value in seen.items() if name in message["view"]
+            }
+        if kind == "chat":
+            assert message["line"] in harness.stored_chat(id)
+        if kind == "done" and (client.connection.seat, message["id"]) in {(seat, id) for seat, id, _ in self.sent}:
+            assert message["id"] in [line.get("id") for line in harness.stored_lines(id)]
+
+    async def check(self) -> None:
         for client in self.clients:
             self.note(client)
         self.clients = [client for client in self.clients if not client.connection.closed]
-        game = self.harness.table(self.id).game
-        assert game is not None
+        game = await self.game()
 
         # Memory and file agree, and the log replays.
         stored = self.harness.stored_lines(self.id)
@@ -250,7 +397,7 @@ class LiveTable(RuleBasedStateMachine):
             assert seat is None or client.lobby["seats"][seat]["connected"]
 
         # Chat lines are there once, and in order.
-        chat = [line.n for line in self.harness.table(self.id).chat.shown()]
+        chat = [line.n for line in (await self.harness.hub.cache.load(self.id)).chat.shown()]
         assert chat == list(range(1, len(chat) + 1))
 
     def teardown(self) -> None:

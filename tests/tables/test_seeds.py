@@ -18,7 +18,7 @@ async def play(folder: Path, key: str, test_seed: int, *, evict: bool = False) -
             id = harness.begin(key, ("Ada", *others))
             for _ in range(20):
                 if evict:
-                    harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+                    await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
                 game = harness.table(id).game
                 assert game is not None
                 if 0 in game.to_act and (command := next(iter(game.legal(0)), "")):

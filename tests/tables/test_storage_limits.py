@@ -19,18 +19,18 @@ async def test_the_tables_of_one_address_have_a_limit(tmp_path: Path) -> None:
     harness = HubHarness(tmp_path, storage=StorageLimits(owner_bytes=100_000))
     async with harness:
 
-        def create(address: str) -> str:
+        async def create(address: str) -> str:
             words: dict[str, object] = {"word_list": marked_words("X")}
-            return harness.hub.hosting.create(TILES, words, "", SEATS, False, False, address=address).id
+            return (await harness.hub.hosting.create(TILES, words, "", SEATS, False, False, address=address)).id
 
-        made = [create("10.0.0.2") for _ in range(5)]
+        made = [await create("10.0.0.2") for _ in range(5)]
         with pytest.raises(NotAllowed) as refused:
-            create("10.0.0.2")
+            await create("10.0.0.2")
         assert refused.value.to_message().id == "tables-no-room"
-        create("10.0.0.3")  # another address has room of its own
-        create("")  # a table that no client asked for counts for nobody
-        harness.hub.hosting.delete(made[0], 0)
-        create("10.0.0.2")
+        await create("10.0.0.3")  # another address has room of its own
+        await create("")  # a table that no client asked for counts for nobody
+        await harness.hub.hosting.delete(made[0], 0)
+        await create("10.0.0.2")
         owners = harness.store._db.execute("SELECT DISTINCT owner FROM tables").fetchall()
         assert len(owners) == 3 and not any(b"10.0.0" in owner for (owner,) in owners)
 
@@ -59,16 +59,16 @@ async def test_tables_that_nobody_uses_are_deleted(tmp_path: Path) -> None:
         await harness.close()
         await harness.open()
         harness.clock.now += (ABANDONED_DAYS - 1) * DAY
-        harness.hub.delete_unused()
+        await harness.hub.delete_unused()
         assert harness.hub.counts.deleted == 0
         harness.clock.now += 2 * DAY
-        harness.hub.delete_unused()
+        await harness.hub.delete_unused()
         with pytest.raises(NoTable):
             harness.meta(abandoned)
         assert harness.client(opened, 0).view["over"]
-        harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+        await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
         harness.clock.now += (100 - ABANDONED_DAYS) * DAY
-        harness.hub.delete_unused()
+        await harness.hub.delete_unused()
         with pytest.raises(NoTable):
             harness.meta(over)
         assert harness.meta(playing).status == "playing"
@@ -84,5 +84,5 @@ async def test_finished_games_are_kept_unless_the_operator_says_otherwise(tmp_pa
         await harness.close()
         await harness.open()
         harness.clock.now += 10_000 * DAY
-        harness.hub.delete_unused()
+        await harness.hub.delete_unused()
         assert harness.meta(id).status == "over"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.choice import TILES
-from tests.tables.harness import Client, HubHarness, Json, run_async
+from tests.tables.harness import Client, HubHarness, Json, at_once, run_async
 
 from parlour import ParlourError
 from parlour.tables import drafts
@@ -17,7 +17,7 @@ BOT = SeatInfo(kind="bot", name="Otto", level="medium")
 
 def television(harness: HubHarness, *seats: SeatInfo, game: str = "bluff", **options: object) -> Meta:
     chosen = seats or (SeatInfo(), SeatInfo())
-    return harness.hub.hosting.create(game, options, "", chosen, public=False, hot_seat=False, television=True)
+    return at_once(harness.hub.hosting.create(game, options, "", chosen, public=False, hot_seat=False, television=True))
 
 
 def kinds(harness: HubHarness, id: str) -> list[str]:
@@ -32,14 +32,14 @@ async def test_a_television_holds_no_seat_and_the_first_who_joins_is_the_host(tm
         assert screen.lobby["television"]
         assert [info["kind"] for info in screen.lobby["seats"]] == ["open", "open"], "whatever was asked for"
         assert not any(info["host"] for info in screen.lobby["seats"])
-        harness.hub.hosting.join(meta.id, "Ben", 1)
-        harness.hub.hosting.join(meta.id, "Ada")
+        await harness.hub.hosting.join(meta.id, "Ben", 1)
+        await harness.hub.hosting.join(meta.id, "Ada")
         await harness.flush()
         assert [info["host"] for info in screen.lobby["seats"]] == [False, True]
         with pytest.raises(NotAllowed):
-            harness.hub.hosting.start_game(meta.id, 0)
-        harness.hub.hosting.set_options(meta.id, 1, {})
-        harness.hub.hosting.start_game(meta.id, 1)
+            await harness.hub.hosting.start_game(meta.id, 0)
+        await harness.hub.hosting.set_options(meta.id, 1, {})
+        await harness.hub.hosting.start_game(meta.id, 1)
         assert screen.view["seat"] is None
 
 
@@ -48,21 +48,21 @@ async def test_seats_are_added_for_phones_as_far_as_the_game_allows(tmp_path: Pa
     async with HubHarness(tmp_path) as harness:
         id = television(harness).id
         for name in ("Ada", "Ben", "Cleo", "Dan"):
-            harness.hub.hosting.join(id, name)
+            await harness.hub.hosting.join(id, name)
         assert kinds(harness, id) == ["Ada", "Ben", "Cleo", "Dan"]
         with pytest.raises(ParlourError, match="All seats are taken"):
-            harness.hub.hosting.join(id, "Eve")
+            await harness.hub.hosting.join(id, "Eve")
 
 
 @run_async
 async def test_the_game_begins_without_the_seats_that_are_still_open(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = television(harness, SeatInfo(), SeatInfo(), SeatInfo(), BOT).id
-        _, token = harness.hub.hosting.join(id, "Ada", 1)
+        _, token = await harness.hub.hosting.join(id, "Ada", 1)
         ada = harness.client(id, 1)
-        harness.hub.hosting.start_game(id, 1)
+        await harness.hub.hosting.start_game(id, 1)
         assert kinds(harness, id) == ["Ada", "Otto"]
-        assert harness.hub.tokens.seat_of(token) == (id, 0)
+        assert await harness.hub.tokens.seat_of(token) == (id, 0)
         assert (ada.received[-1]["type"], ada.received[-1]["seat"]) == ("welcome", 0)
         assert harness.meta(id).host == 0
 
@@ -71,10 +71,10 @@ async def test_the_game_begins_without_the_seats_that_are_still_open(tmp_path: P
 async def test_a_start_with_too_few_changes_nothing(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = television(harness).id
-        harness.hub.hosting.join(id, "Ada")
+        await harness.hub.hosting.join(id, "Ada")
         before = harness.meta(id)
         with pytest.raises(ParlourError, match="players"):
-            harness.hub.hosting.start_game(id, 0)
+            await harness.hub.hosting.start_game(id, 0)
         assert harness.meta(id) == before
 
 
@@ -83,14 +83,14 @@ async def test_the_next_phone_is_the_host_if_the_host_leaves_before_the_start(tm
     async with HubHarness(tmp_path) as harness:
         id = television(harness).id
         for name in ("Ada", "Ben"):
-            harness.hub.hosting.join(id, name)
+            await harness.hub.hosting.join(id, name)
         screen, ben = harness.client(id, None), harness.client(id, 1)
-        harness.hub.hosting.leave(id, 0)
+        await harness.hub.hosting.leave(id, 0)
         assert [info["host"] for info in screen.lobby["seats"]] == [False, True]
         ben.drop()
-        harness.hub.hosting.leave(id, 1)
+        await harness.hub.hosting.leave(id, 1)
         assert not any(info["host"] for info in screen.lobby["seats"])
-        harness.hub.hosting.join(id, "Cleo")
+        await harness.hub.hosting.join(id, "Cleo")
         assert harness.meta(id).seats[harness.meta(id).host].name == "Cleo"
 
 
@@ -98,16 +98,16 @@ async def test_the_next_phone_is_the_host_if_the_host_leaves_before_the_start(tm
 async def test_a_television_is_no_shared_device_and_stays_one_in_a_rematch(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         with pytest.raises(ParlourError, match="Choose one"):
-            harness.hub.hosting.create("bluff", {}, "", [SeatInfo()], False, True, television=True)
+            await harness.hub.hosting.create("bluff", {}, "", [SeatInfo()], False, True, television=True)
         id = television(harness, BOT, BOT).id
         assert harness.meta(id).status == "playing", "bots alone begin at once"
         id = television(harness).id
         for name in ("Ada", "Ben"):
-            harness.hub.hosting.join(id, name)
-        harness.hub.hosting.start_game(id, 0)
+            await harness.hub.hosting.join(id, name)
+        await harness.hub.hosting.start_game(id, 0)
         ben = harness.client(id, 1)
         await ben.must_do("resign")
-        assert harness.hub.hosting.rematch(id, 0).television
+        assert (await harness.hub.hosting.rematch(id, 0)).television
 
 
 # Drafts
@@ -121,11 +121,11 @@ class Laying:
         tv = given.get("television", True)
         seats = [SeatInfo(kind="person", name="Ada"), SeatInfo()]
         options: dict[str, object] = {"words": "checked"}
-        meta = harness.hub.hosting.create(TILES, options, "", seats, False, False, television=tv)
+        meta = at_once(harness.hub.hosting.create(TILES, options, "", seats, False, False, television=tv))
         self.id = meta.id
         for name in ("Ada", "Ben")[0 if tv else 1 :]:
-            harness.hub.hosting.join(self.id, name)
-        harness.hub.hosting.start_game(self.id, 0)
+            at_once(harness.hub.hosting.join(self.id, name))
+        at_once(harness.hub.hosting.start_game(self.id, 0))
         self.screen = harness.client(self.id, None)
         both = harness.clients(self.id)
         turn: int = both[0].view["turn"]
@@ -200,11 +200,11 @@ async def test_drafts_are_for_televisions_and_games_that_have_them(tmp_path: Pat
         assert refusals(laying.mover) == ["tables-no-television"]
         id = television(harness).id
         for name in ("Ada", "Ben"):
-            harness.hub.hosting.join(id, name)
+            await harness.hub.hosting.join(id, name)
         ada = harness.client(id, 0)
         ada.receive(Draft("6"))
         assert refusals(ada) == ["tables-not-started"]
-        harness.hub.hosting.start_game(id, 0)
+        await harness.hub.hosting.start_game(id, 0)
         ada.receive(Draft("6"))
         assert refusals(ada)[-1] == "tables-no-draft"
 

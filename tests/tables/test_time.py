@@ -113,19 +113,19 @@ async def test_AG_6_a_restart_loses_nothing_and_costs_no_time(killed: bool, tmp_
     await harness.open()
     id = harness.begin(clock="turn", clock_seconds=30)
     ada, ben = harness.clients(id)
-    tokens = [harness.hub.tokens.token(id, seat) for seat in (0, 1)]
+    tokens = [await harness.hub.tokens.token(id, seat) for seat in (0, 1)]
     await harness.pass_time(10)
     await ada.must_do(lay(ada))
     await harness.pass_time(5)
     ben.say("Hm.")
     await harness.flush()
     await harness.pass_time(0)
-    harness.hub.cache.note_alive()
+    await harness.hub.cache.note_alive()
     before = harness.stored_lines(id)
     await (harness.kill() if killed else harness.close())
     harness.clock.now += 5000
     await harness.open()
-    assert [harness.hub.tokens.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
+    assert [await harness.hub.tokens.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
     ada, ben = harness.clients(id)
     assert harness.stored_lines(id)[: len(before)] == before
     assert events_of(harness, id)[len(before) :] == ["Paused", "Resumed"]
@@ -145,7 +145,7 @@ async def test_AG_6_deadlines_before_a_crash_happen_before_the_pause(tmp_path: P
     await ada.must_do(lay(ada))
     until = harness.clock.now + 20
     harness.clock.now += 25
-    harness.hub.cache.note_alive()
+    await harness.hub.cache.note_alive()
     await harness.kill()
     harness.clock.now += 100
     await harness.open()
@@ -185,7 +185,7 @@ async def test_AG_6_clocks_stop_only_between_runs(tmp_path: Path) -> None:
         harness.clock.now += 5000  # nobody is connected
         await harness.open()
         harness.clock.now += 10  # the server runs, so the clock does too
-        harness.hub.cache.note_alive()
+        await harness.hub.cache.note_alive()
     assert harness.client(id, 0).view["deadline"] == harness.clock.now + 1000 - 30
     await harness.close()
 
@@ -247,7 +247,7 @@ async def test_AG_6_a_stopped_process_costs_no_time_at_tables_that_are_not_loade
     harness = HubHarness(tmp_path)
     await open_with_gaps(harness)
     id = harness.begin(clock="turn", clock_seconds=1000)
-    harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+    await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
     await harness.pass_time(4)
     harness.clock.now += 3600
     harness.hub._clock()  # the heartbeat
@@ -361,13 +361,13 @@ async def test_AG_6_tables_of_a_run_with_a_wrong_date_go_on_and_new_ones_have_th
     await harness.close()
     await harness.open()
     id = harness.begin(clock="game", clock_seconds=1000)
-    harness.hub.hosting.set_public(id, 0, True)
+    await harness.hub.hosting.set_public(id, 0, True)
     await harness.pass_time(100)
     for seconds in (50, 60, 70):  # the date is right again, over several restarts
         await harness.close()
         harness.clock.now = now + 10_000 * seconds
         await harness.open()
-        assert harness.hub.lobby.public_tables() == []  # it is not a new table
+        assert await harness.hub.lobby.public_tables() == []  # it is not a new table
         ada = harness.client(id, 0)
         ada.ping()
         before = ada.view["deadline"] - ada.all("pong")[0]["now"]
@@ -376,7 +376,7 @@ async def test_AG_6_tables_of_a_run_with_a_wrong_date_go_on_and_new_ones_have_th
         assert ada.view["deadline"] - ada.all("pong")[-1]["now"] == before - seconds
         ada.drop()
         await harness.flush()
-        harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+        await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
         assert harness.store.due(harness.clock.now + before - seconds) == [id]
     assert before == 1000 - 100 - 50 - 60
     assert harness.meta(harness.gather()).created == harness.clock.now
@@ -423,7 +423,7 @@ async def test_a_command_on_its_way_survives_several_restarts(
     await cleo.must_do("vote yes")
     for killed in (True, False, True):
         harness.clock.now += 1
-        harness.hub.cache.note_alive()
+        await harness.hub.cache.note_alive()
         await (harness.kill() if killed else harness.close())
         harness.clock.now += 60
         await harness.open()
@@ -477,10 +477,10 @@ async def test_a_table_with_connections_or_something_due_soon_stays(tmp_path: Pa
         harness.client(with_client, None)
         await harness.flush()
         harness.clock.now += table_cache.IDLE - 1
-        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        await harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
         assert len(harness.hub.cache.tables) == 4
         harness.clock.now += 1
-        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        await harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
         assert set(harness.hub.cache.tables) == {due_soon, with_client}
         assert harness.client(empty, 0).view["turn"] == 0
         assert harness.client(gathering, 0).lobby["status"] == "gathering"
@@ -491,7 +491,7 @@ async def test_the_number_of_idle_tables_in_memory_is_limited(tmp_path: Path, mo
     monkeypatch.setattr(table_cache, "MAX_IDLE", 3)
     async with HubHarness(tmp_path) as harness:
         ids = [harness.begin() for _ in range(5)]
-        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        await harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
         assert list(harness.hub.cache.tables) == ids[2:]
 
 

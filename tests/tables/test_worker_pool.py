@@ -130,7 +130,7 @@ async def test_urgent_is_the_bot_that_somebody_watches(tmp_path: Path) -> None:
         ada.drop()
         assert urgency_of(harness.table(id)) is Urgency.AWAY
         bots = [SeatInfo(kind="bot", level="easy"), SeatInfo(kind="bot", level="easy")]
-        alone = harness.table(harness.hub.hosting.create(TILES, {}, "", bots, True, False).id)
+        alone = harness.table((await harness.hub.hosting.create(TILES, {}, "", bots, True, False)).id)
         assert urgency_of(alone) is Urgency.BOTS_ONLY
         harness.client(alone.id, None)
         assert urgency_of(alone) is Urgency.AT_THE_TABLE

@@ -11,6 +11,7 @@ from parlour.kernel.errors import RuleViolation
 from parlour.tables.errors import StoreError
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
+from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -33,30 +34,34 @@ _REFUSALS: dict[Aid, str] = {
 }
 
 
-def check_open(hub: Hub, seats: str | None, aid: Aid) -> None:
-    for table in closed_by(hub, seats, aid):
+async def check_open(hub: Hub, seats: str | None, aid: Aid) -> None:
+    for table in await closed_by(hub, seats, aid):
         raise RuleViolation("AG-7", _REFUSALS[aid], code=table.code)
 
 
-def closed_by(hub: Hub, seats: str | None, aid: Aid) -> tuple[TableView, ...]:
+async def closed_by(hub: Hub, seats: str | None, aid: Aid) -> tuple[TableView, ...]:
     """The tables at which those seats play without that aid."""
     tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
-    held = (hub.tokens.seat_of(token) for token in tokens)
+    held = [await hub.tokens.seat_of(token) for token in tokens]
     ids = dict.fromkeys(one[0] for one in held if one is not None)
-    return tuple(hub.lobby.view(id) for id in ids if _plays_without(hub, id, aid))
+    return tuple([await hub.lobby.view(id) for id in ids if await _plays_without(hub, id, aid)])
 
 
-def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
-    if hub.cache.meta(id).status != "playing":
+async def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
+    if (await hub.cache.meta(id)).status != "playing":
         return False
+
+    def is_closed(table: Table) -> bool:
+        game = table.game
+        if game is None or game.over or aid in game.rules.options.unused.get("aids", ()):
+            return False
+        return game.state.options.aids not in (aid, "hints")
+
     try:
-        game = hub.cache.table(id).game
+        return await hub.cache.look(id, is_closed)
     except StoreError:
         raise
     except Exception:
         # Its log cannot be read, so nobody can play there.
         log.exception("Table %s cannot be taken.", id)
         return False
-    if game is None or game.over or aid in game.rules.options.unused.get("aids", ()):
-        return False
-    return game.state.options.aids not in (aid, "hints")

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, QueryParameter
 from parlour.formats import recognised
 from parlour.kernel import hints
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Snapshot
 from parlour.kernel.levels import find_level
 from parlour.server import limits
 from parlour.server.aid_policy import Held, check_open
@@ -22,7 +23,9 @@ from parlour.server.replays import compress, compressed, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.tools import Background
 from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
+from parlour.tables.bot_pool import Question
 from parlour.tables.listing import list_commands
+from parlour.tables.table import Table
 
 QUICK = "hard"
 """Default level of a hint: strong and fast."""
@@ -39,15 +42,16 @@ Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a 
 @get("/api/tables/{id:str}/hint", tags=["game"], summary="Get a hint")
 async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
     """The commands of a bot for the view of this seat, best first; only if the table plays with hints (AG-7)."""
-    table = hub.cache.table(id)
-    game = table.game
-    if game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-    seat = hints.check_hints(game, sitting.seat)
-    levels = game.rules.levels
-    level = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
-    slow.check_workshop(request)
-    found = await hub.bots.advise(table, seat, level, len(game.lines), IDEAS)
+
+    def question(table: Table) -> Question:
+        if table.game is None:
+            raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
+        seat, levels = hints.check_hints(table.game, sitting.seat), table.rules.levels
+        chosen = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
+        slow.check_workshop(request)
+        return hub.bots.question(table, seat, chosen, table.n)
+
+    found = await hub.bots.advise(await hub.cache.look(id, question), IDEAS)
     if not found:
         raise ParlourError("kernel-no-hint-now")
     return Hint(command=found[0], others=found[1:])
@@ -56,13 +60,16 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
 @get("/api/tables/{id:str}/legal", tags=["game"], summary="List legal commands")
 async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> LegalCommands:
     """Commands that will be accepted, as far as the game lists them; refused where that is an aid (AG-7)."""
-    game = hub.cache.table(id).game
-    if game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-    hints.check_listing(game)
-    slow.check_workshop(request)
-    now = game.snapshot()
-    listing = await hub.bots.work(list_commands, game.rules.key, bytes(now.state), sitting.seat)
+
+    def snapshot(table: Table) -> tuple[str, Snapshot]:
+        if table.game is None:
+            raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
+        hints.check_listing(table.game)
+        slow.check_workshop(request)
+        return table.rules.key, table.game.snapshot()
+
+    key, now = await hub.cache.look(id, snapshot)
+    listing = await hub.bots.work(list_commands, key, bytes(now.state), sitting.seat)
     return LegalCommands(now.n, listing.commands, listing.is_whole)
 
 
@@ -74,7 +81,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
 )
 async def analysis(hub: Tables, background: Background, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
     """Each turn with the missed plays, the scores and winning chances: only when the game is over."""
-    text = finished(hub, id).dump()
+    text = (await finished(hub, id)).dump()
     slow.check_workshop(request)
     found = await background.do(
         secrets.token_hex(8), analyse_text, text
@@ -94,7 +101,7 @@ async def analyse(
     hub: Tables, background: Background, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None
 ) -> Response[bytes]:
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
-    check_open(hub, seats, "hints")
+    await check_open(hub, seats, "hints")
     slow.check_workshop(request)
     return compressed(
         await background.do(limits.name_of(request.scope["client"]), analyse_text, data.text), request.headers

@@ -217,7 +217,7 @@ def _litestar(
             "background": Provide(lambda: background, sync_to_thread=False),
             "printer": Provide(lambda: printer, sync_to_thread=False),
             "replays": Provide(lambda: made, sync_to_thread=False),
-            "sitting": Provide(tables.sitting, sync_to_thread=False),
+            "sitting": Provide(tables.sitting),
         },
         exception_handlers={
             ParlourError: _tell_parlour,
@@ -292,7 +292,7 @@ def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Respons
 @get("/health", tags=["server"], summary="Readiness check")
 async def health(hub: NamedDependency[Hub]) -> Health:
     """Writes to the store and reads it back; 503 if games cannot be saved."""
-    hub.check()
+    await hub.check()
     return Health(status="well", version=parlour.__version__)
 
 

@@ -65,8 +65,8 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     one = f"{path}/{{id:str}}"
     tags = ["gallery"]
 
-    def find(hub: Tables, id: str, secret: str) -> ResponseBody:
-        found = hub.store.gallery.find(id, secret)
+    async def find(hub: Tables, id: str, secret: str) -> ResponseBody:
+        found = await hub.store.call(lambda store: store.gallery.find(id, secret))
         if found is None or found[0].kind != publication.kind:
             raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
         item, text = found
@@ -95,7 +95,8 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-gallery-needs-name")
         if not words.is_fit(submission.name):
             raise Refusal(HTTPStatus.BAD_REQUEST, "words-name-unfit")
-        name = words.told_apart(submission.name, hub.store.gallery.names(publication.kind, id))
+        names = await hub.store.call(lambda store: store.gallery.names(publication.kind, id))
+        name = words.told_apart(submission.name, names)
         if name != submission.name:  # AG-8
             submission = await asyncio.to_thread(publication.check, publication.rename(text, name))
         return submission
@@ -105,19 +106,21 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     @answering(publication.page)
     async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> ResponseBody:
         """Newest first, in pages; with a maker's secret, the maker's own items are marked."""
-        gallery = hub.store.gallery
-        found = gallery.newest(MAX_PER_MAKER, skip, _secret(authorization), publication.kind)
-        page: ResponseBody = publication.list(tuple(map(shown, found)), gallery.count(publication.kind))
+        kind, maker = publication.kind, _secret(authorization)
+        found, count = await hub.store.call(
+            lambda store: (store.gallery.newest(MAX_PER_MAKER, skip, maker, kind), store.gallery.count(kind))
+        )
+        page: ResponseBody = publication.list(tuple(map(shown, found)), count)
         return page
 
     @answering(publication.whole)
     async def show(hub: Tables, id: Id, authorization: Bearer = None) -> ResponseBody:
         """The item and its text."""
-        return find(hub, id, _secret(authorization))
+        return await find(hub, id, _secret(authorization))
 
     async def picture(hub: Tables, id: Id) -> Response[bytes]:
         """A small picture. Its address changes with the item, so that it can be cached."""
-        found = hub.store.gallery.picture(id)
+        found = await hub.store.call(lambda store: store.gallery.picture(id))
         if found is None:
             raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
         kind = "image/png" if found.startswith(PNG) else "image/svg+xml"
@@ -132,8 +135,9 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """It needs a name and must have no faults; all faults are listed."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        id = hub.store.gallery.publish(publication.kind, maker, time.time(), await checked(hub, data.text))
-        return find(hub, id, maker)
+        submission = await checked(hub, data.text)
+        id = await hub.store.call(lambda store: store.gallery.publish(publication.kind, maker, time.time(), submission))
+        return await find(hub, id, maker)
 
     @answering(publication.whole)
     async def change(
@@ -142,7 +146,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """Replaces it, as its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        return put_in_its_place(hub, id, maker, await checked(hub, data.text, id))
+        return await put_in_its_place(hub, id, maker, await checked(hub, data.text, id))
 
     @answering(publication.whole)
     async def rename(
@@ -151,50 +155,50 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """By its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        find(hub, id, maker)
-        found = hub.store.gallery.find(id)
+        await find(hub, id, maker)
+        found = await hub.store.call(lambda store: store.gallery.find(id))
         assert found is not None
-        return put_in_its_place(
+        return await put_in_its_place(
             hub, id, maker, await checked(hub, publication.rename(found[1], " ".join(data.name.split())), id)
         )
 
-    def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
-        find(hub, id, maker)  # 404 comes before 403
-        hub.store.gallery.change(id, maker, time.time(), submission)
-        return find(hub, id, maker)
+    async def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
+        await find(hub, id, maker)  # 404 comes before 403
+        await hub.store.call(lambda store: store.gallery.change(id, maker, time.time(), submission))
+        return await find(hub, id, maker)
 
     async def take_down(hub: Tables, id: Id, authorization: Bearer = None) -> None:
         """As its maker. Tables that use it continue."""
         maker = _maker(authorization)
-        find(hub, id, maker)
-        hub.store.gallery.take_down(id, maker)
+        await find(hub, id, maker)
+        await hub.store.call(lambda store: store.gallery.take_down(id, maker))
 
     # Reactions
 
     @answering(publication.whole)
     async def like(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Each device counts once, by its secret."""
-        return react(hub, slow, request, id, _maker(authorization), likes=True)
+        return await react(hub, slow, request, id, _maker(authorization), likes=True)
 
     @answering(publication.whole)
     async def unlike(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Takes back a like."""
-        return react(hub, slow, request, id, _maker(authorization), likes=False)
+        return await react(hub, slow, request, id, _maker(authorization), likes=False)
 
-    def react(hub: Tables, slow: Limited, request: Asker, id: str, who: str, *, likes: bool) -> ResponseBody:
+    async def react(hub: Tables, slow: Limited, request: Asker, id: str, who: str, *, likes: bool) -> ResponseBody:
         slow.check_reaction(request)
-        find(hub, id, who)
-        hub.store.gallery.like(id, who, likes)
-        return find(hub, id, who)
+        await find(hub, id, who)
+        await hub.store.call(lambda store: store.gallery.like(id, who, likes))
+        return await find(hub, id, who)
 
     @answering(publication.whole)
     async def play(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Counts a game with the item; a device counts once a day."""
         who = _maker(authorization)
         slow.check_reaction(request)
-        find(hub, id, who)
-        hub.store.gallery.count_play(id, who, time.time())
-        return find(hub, id, who)
+        await find(hub, id, who)
+        await hub.store.call(lambda store: store.gallery.count_play(id, who, time.time()))
+        return await find(hub, id, who)
 
     large = limits.LARGE_BODY
     return (

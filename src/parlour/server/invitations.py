@@ -29,14 +29,14 @@ async def address_qr(door: NamedDependency[Door], request: Asker) -> bytes:
 @get("/api/tables/{id:str}/invitation", tags=["tables"], summary="Get an invitation link")
 async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> Invitation:
     """The link with the host of the request, if other devices can use it; otherwise with the address on the network."""
-    hub.cache.meta(id)
+    await hub.cache.meta(id)
     return _link(door, request, f"/t/{id}")
 
 
 @get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="Get a QR code", media_type=SVG)
 async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> bytes:
     """The link of the table as a QR code."""
-    hub.cache.meta(id)
+    await hub.cache.meta(id)
     return qr_for_page(_link(door, request, f"/t/{id}").link)
 
 

@@ -36,6 +36,7 @@ from parlour.tables.backup import StoreInUse, StoreLock, lock_store
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.storage_limits import StorageLimits
+from parlour.tables.store_worker import StoreWorker
 
 PORT = 8765
 MORE_PORTS = 20
@@ -99,7 +100,7 @@ def _serve(settings: Settings) -> int:
         closing(listen(settings)) as listener,
         closing(SQLiteStore(settings.data, settings.sync, verify=True)) as store,
     ):
-        hub = Hub(store, test_seed=settings.test_seed, storage=settings.storage)
+        hub = Hub(StoreWorker(store), test_seed=settings.test_seed, storage=settings.storage)
         app = App(
             hub,
             pace=Pace().times(settings.pace),

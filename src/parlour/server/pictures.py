@@ -21,6 +21,7 @@ from parlour.server.page import encodings
 from parlour.server.problems import Refusal
 from parlour.server.replays import check_length
 from parlour.server.tables import Asker, Bearer, Language, Limited, TableId, Tables, finished, sitting
+from parlour.tables.table import Table
 
 KEEP = 3600
 """Seconds for which a browser caches a picture of a past position."""
@@ -50,19 +51,22 @@ async def picture(
     seen_by: Seen = None,
 ) -> Response[bytes]:
     """The view of the token's seat; without a token, that of spectators. Not before play begins."""
-    seat = None if authorization is None else sitting(hub, id, authorization).seat
+    seat = None if authorization is None else (await sitting(hub, id, authorization)).seat
     slow.check_picture(request)
     if at is not None:
-        past = finished(hub, id)
+        past = await finished(hub, id)
         check_length(past)
         if at > len(past.lines) or (seen_by is not None and seen_by >= len(past.state.seats)):
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-such-moment")
         drawn = await hub.bots.work(draw_moment, past.dump(), at, seen_by, dark=dark, language=lang)
     else:
-        game = hub.cache.table(id).game
-        if game is None:
-            raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-        drawn = game.rules.svg(game.view(seat), dark=dark, language=lang)
+
+        def draw(table: Table) -> str | None:
+            if table.game is None:
+                raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
+            return table.rules.svg(table.game.view(seat), dark=dark, language=lang)
+
+        drawn = await hub.cache.look(id, draw)
     if drawn is None:
         raise Refusal(HTTPStatus.NOT_FOUND, "server-no-pictures")
     body = drawn.encode()

@@ -113,7 +113,7 @@ async def print_table(
     hub: Tables, printer: Printer, slow: Limited, request: Asker, id: TableId, what: What, data: JSONBody[PaperOrder]
 ) -> Response[bytes]:
     """A page to keep with the board, the scores and the best move, or the analysis: only when the game is over."""
-    log = finished(hub, id).dump()
+    log = (await finished(hub, id)).dump()
     _check(slow, request)
     # A random client id: all players may ask at once.
     return _answer(await printer.do(secrets.token_hex(8), print_log, log, what, _order(data)))
@@ -136,7 +136,7 @@ async def print_analysis(
     seats: Held = None,
 ) -> Response[bytes]:
     """The same for a game that was not played here; not for seats that play without hints (AG-7)."""
-    check_open(hub, seats, "hints")
+    await check_open(hub, seats, "hints")
     _check(slow, request)
     client = limits.name_of(request.scope["client"])
     return _answer(await printer.do(client, print_log, data.text, shop.ANALYSIS, _order(data)))

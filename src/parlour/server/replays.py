@@ -154,7 +154,7 @@ def make(log: str) -> bytes:
 )
 async def replay(hub: Tables, replays: NamedDependency[Replays], request: Asker, id: TableId) -> Response[bytes]:
     """The views of all seats after each line of the log, hidden parts included: only when the game is over."""
-    return compressed(await replays.of(id, finished(hub, id)), request.headers)
+    return compressed(await replays.of(id, await finished(hub, id)), request.headers)
 
 
 HANDLERS = (replay,)

@@ -123,7 +123,12 @@ class _Client:
         self._frames = Bucket(sockets.pace.frames)
         self._bytes = Bucket(sockets.pace.socket_bytes)
         self._connection: Connection | None = None
+        self._opening: asyncio.Task[None] | None = None
+        "Connects it to its table."
+        self._early: list[Incoming] = []
+        "Messages that came before it was connected."
         self._is_ending = False
+        self._is_closed = False
         self._command_times: deque[float] = deque()
         "Arrival times of unanswered commands."
 
@@ -145,8 +150,10 @@ class _Client:
             if isinstance(message, Do):
                 self._command_times.append(time.perf_counter())
             self._connection.receive(message)
+        elif self._opening is not None:
+            self._early.append(message)
         elif isinstance(message, Hello):
-            self._connect(message)
+            self._opening = asyncio.get_running_loop().create_task(self._connect(message))
         elif isinstance(message, Learn):
             self._learn(message)
         else:
@@ -160,17 +167,17 @@ class _Client:
             return False
         return True
 
-    def _connect(self, hello: Hello) -> None:
+    async def _connect(self, hello: Hello) -> None:
         """Find the seat that the token holds, and connect to it."""
-        seat: int | None = None
-        if hello.token:
-            held = self._hub.tokens.seat_of(hello.token, hello.table)
-            if held is None:
-                self.end("no-seat", again=False)
-                return
-            seat = held[1]
         try:
-            self._connection = self._hub.connect(
+            seat: int | None = None
+            if hello.token:
+                held = await self._hub.tokens.seat_of(hello.token, hello.table)
+                if held is None:
+                    self.end("no-seat", again=False)
+                    return
+                seat = held[1]
+            connection = await self._hub.connect(
                 hello.table, seat, self.tell, hello.seen, self._close_socket, self._websocket.round_trip
             )
         except NoTable:
@@ -180,6 +187,20 @@ class _Client:
         except ParlourError as error:
             log.error("table %s cannot be opened: %s", hello.table, error)
             self.end("closing", again=True)
+        except Exception:
+            log.exception("table %s cannot be opened", hello.table)
+            self.end("closing", again=True)
+        else:
+            self._connection = connection
+            if self._is_closed:
+                connection.close()
+            for message in self._early:
+                if isinstance(message, Do):
+                    self._command_times.append(time.perf_counter())
+                connection.receive(message)
+            self._early.clear()
+        finally:
+            self._opening = None
 
     def _learn(self, learn: Learn) -> None:
         """Begin a step of a lesson."""
@@ -195,7 +216,7 @@ class _Client:
 
     def on_hello_timeout(self) -> None:
         """End a connection that sent no `hello` in time."""
-        if self._connection is None:
+        if self._connection is None and self._opening is None:
             self.end("no-table", again=True)
 
     def tell(self, message: bytes) -> None:
@@ -227,6 +248,6 @@ class _Client:
         self._websocket.end()
 
     def close(self) -> None:
-        self._is_ending = True
+        self._is_ending = self._is_closed = True
         if self._connection is not None:
             self._connection.close()

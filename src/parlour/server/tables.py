@@ -50,6 +50,7 @@ from parlour.tables.errors import NoTable
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
 from parlour.tables.meta import Meta, SeatInfo
+from parlour.tables.table import Table
 
 Asker = Request[None, None, AppState]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The name of a table in links.")]
@@ -110,13 +111,13 @@ Limited = NamedDependency[Slow]
 Holder = NamedDependency[Sitting]
 
 
-def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
+async def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     """The seat that the token of this request holds at this table."""
-    hub.cache.meta(id)  # 404 comes before 403
+    await hub.cache.meta(id)  # 404 comes before 403
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "server-needs-token")
-    held = hub.tokens.seat_of(token.strip(), id)
+    held = await hub.tokens.seat_of(token.strip(), id)
     if held is None:
         raise Refusal(HTTPStatus.FORBIDDEN, "server-bad-token")
     return Sitting(*held)
@@ -136,7 +137,7 @@ async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewT
     seats = [SeatInfo(kind=info.kind, name=info.name, level=info.level) for info in data.seats]
     if data.game not in parlour.game_keys():
         raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-game", key=data.game)
-    meta = hub.hosting.create(
+    meta = await hub.hosting.create(
         data.game,
         dict(data.options),
         data.preset,
@@ -147,25 +148,25 @@ async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewT
         data.television,
         address=limits.name_of(request.scope["client"]),
     )
-    return _made(hub, meta)
+    return await _made(hub, meta)
 
 
-def _made(hub: Hub, meta: Meta) -> TableMade:
+async def _made(hub: Hub, meta: Meta) -> TableMade:
     held = meta.persons if meta.hot_seat else tuple(seat for seat in meta.persons if seat == meta.host)
-    tokens = tuple(SeatToken(seat=seat, token=hub.tokens.token(meta.id, seat)) for seat in held)
-    return TableMade(table=hub.lobby.view(meta.id), tokens=tokens)
+    tokens = tuple(SeatToken(seat=seat, token=hub.tokens.of(meta, seat)) for seat in held)
+    return TableMade(table=await hub.lobby.view(meta.id), tokens=tokens)
 
 
 @get("/api/tables", tags=["tables"], summary="List public tables")
 async def list_public(hub: Tables) -> tuple[TableView, ...]:
     """Gathering and running ones, newest first."""
-    return tuple(hub.lobby.public_tables())
+    return tuple(await hub.lobby.public_tables())
 
 
 @get("/api/tables/{id:str}", tags=["tables"], summary="Get a table")
 async def show(hub: Tables, id: TableId) -> TableView:
     """Its seats and status."""
-    return hub.lobby.view(id)
+    return await hub.lobby.view(id)
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="Find a table by its code")
@@ -174,10 +175,10 @@ async def find_code(
 ) -> TableView:
     """Codes are typed by people; case does not matter."""
     slow.check_guess(request)
-    id = hub.lobby.by_code(code)
+    id = await hub.lobby.by_code(code)
     if id is None:
         raise NoTable
-    return hub.lobby.view(id)
+    return await hub.lobby.view(id)
 
 
 @post("/api/mine", tags=["tables"], summary="List my tables", status_code=HTTPStatus.OK)
@@ -185,7 +186,7 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
     """The tables at which these tokens hold seats, newest first. Other tokens are ignored."""
     return tuple(
         MyTable(token=one.token, seat=one.seat, table=one.table, your_turn=one.your_turn)
-        for one in hub.lobby.own_tables(data.tokens)
+        for one in await hub.lobby.own_tables(data.tokens)
     )
 
 
@@ -196,20 +197,20 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
     """Take an open seat before play begins: the given one, or any."""
     slow.check_guess(request)
-    seat, token = hub.hosting.join(id, data.name, data.seat, data.number)
+    seat, token = await hub.hosting.join(id, data.name, data.seat, data.number)
     return Joined(table=id, seat=seat, token=token)
 
 
 @post("/api/tables/{id:str}/number", tags=["seats"], summary="Add to the seed", status_code=HTTPStatus.NO_CONTENT)
 async def add_number(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[OwnNumber]) -> None:
     """Add a number of one's own to the secret seed of the draws, after seeing its `commitment`. Once, before play."""
-    hub.hosting.add_number(id, sitting.seat, data.number)
+    await hub.hosting.add_number(id, sitting.seat, data.number)
 
 
 @post("/api/tables/{id:str}/leave", tags=["seats"], summary="Leave a seat", status_code=HTTPStatus.NO_CONTENT)
 async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
     """Leave a table before play begins. In play, “leave” is a command."""
-    hub.hosting.leave(id, sitting.seat)
+    await hub.hosting.leave(id, sitting.seat)
 
 
 @post(
@@ -217,14 +218,14 @@ async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
 )
 async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
     """A code that moves this seat to the device where it is typed. It works once, for ten minutes."""
-    return MoveCode(code=hub.tokens.move_code(id, sitting.seat))
+    return MoveCode(code=await hub.tokens.move_code(id, sitting.seat))
 
 
 @post("/api/move", tags=["seats"], summary="Move a seat to this device", status_code=HTTPStatus.OK)
 async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
     """Take over the seat of that code. The token of the other device becomes invalid."""
     slow.check_guess(request)
-    table, seat, token = hub.tokens.claim_move(data.code)
+    table, seat, token = await hub.tokens.claim_move(data.code)
     return Joined(table=table, seat=seat, token=token)
 
 
@@ -234,8 +235,8 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Start the game", status_code=HTTPStatus.OK)
 async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
     """Deal. No seat may be open."""
-    hub.hosting.start_game(id, sitting.seat)
-    return hub.lobby.view(id)
+    await hub.hosting.start_game(id, sitting.seat)
+    return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/seats", tags=["host"], summary="Change seats", status_code=HTTPStatus.OK)
@@ -244,14 +245,14 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
     by = sitting.seat
     match data:
         case ChangeSeats(change="add", seat=None, info=NewSeat(kind=kind, name=name, level=level)):
-            hub.hosting.add_seat(id, by, kind, name, level)
+            await hub.hosting.add_seat(id, by, kind, name, level)
         case ChangeSeats(change="set", seat=int(seat), info=NewSeat(kind=kind, name=name, level=level)):
-            hub.hosting.set_seat(id, by, seat, kind, name, level)
+            await hub.hosting.set_seat(id, by, seat, kind, name, level)
         case ChangeSeats(change="drop", seat=int(seat), info=None):
-            hub.hosting.drop_seat(id, by, seat)
+            await hub.hosting.drop_seat(id, by, seat)
         case _:
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-bad-seat-change")
-    return hub.lobby.view(id)
+    return await hub.lobby.view(id)
 
 
 @post(
@@ -263,36 +264,36 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
 )
 async def change_options(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeOptions]) -> TableView:
     """Before play. Everyone at the table is told."""
-    hub.hosting.set_options(id, sitting.seat, dict(data.options), data.preset)
-    return hub.lobby.view(id)
+    await hub.hosting.set_options(id, sitting.seat, dict(data.options), data.preset)
+    return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute a player", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Mute a player, or end it."""
-    hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
-    return hub.lobby.view(id)
+    await hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
+    return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove a player", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
     """Before play the seat is open again. In play the others are asked; if they agree, a bot takes over (AG-3)."""
-    hub.hosting.remove(id, sitting.seat, data.seat)
-    return hub.lobby.view(id)
+    await hub.hosting.remove(id, sitting.seat, data.seat)
+    return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/public", tags=["host"], summary="List or unlist the table", status_code=HTTPStatus.OK)
 async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[MakePublic]) -> TableView:
     """A public table is shown to everyone who can reach the server."""
-    hub.hosting.set_public(id, sitting.seat, data.public)
-    return hub.lobby.view(id)
+    await hub.hosting.set_public(id, sitting.seat, data.public)
+    return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/chat", tags=["host"], summary="Choose what players may write", status_code=HTTPStatus.OK)
 async def set_chat(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[SetChat]) -> TableView:
     """Free text, quick phrases, or nothing."""
-    hub.hosting.set_chat(id, sitting.seat, data.chat)
-    return hub.lobby.view(id)
+    await hub.hosting.set_chat(id, sitting.seat, data.chat)
+    return await hub.lobby.view(id)
 
 
 # The view of a seat
@@ -303,18 +304,24 @@ async def stream(
     hub: Tables, id: TableId, sitting: Holder, since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0
 ) -> Stream:
     """The events after line `since` as this seat sees them."""
-    table = hub.cache.table(id)
-    events = () if table.live is None else table.live.views.events(sitting.seat, since)
-    return Stream(n=table.n, events=events)
+
+    def seen(table: Table) -> Stream:
+        events = () if table.live is None else table.live.views.events(sitting.seat, since)
+        return Stream(n=table.n, events=events)
+
+    return await hub.cache.look(id, seen)
 
 
 @get("/api/tables/{id:str}/view", tags=["game"], summary="Get the view of this seat")
 async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     """The whole view of the seat, options and pieces included."""
-    table = hub.cache.table(id)
-    if table.game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-    return dict(table.game.view(sitting.seat))
+
+    def seen(table: Table) -> dict[str, object]:
+        if table.game is None:
+            raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
+        return dict(table.game.view(sitting.seat))
+
+    return await hub.cache.look(id, seen)
 
 
 @post(
@@ -322,7 +329,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
 )
 async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
     """What a command would score now, within AG-7. Nothing is stored."""
-    preview = hub.cache.table(id).running().views.preview(sitting.seat, data.command)
+    preview = await hub.cache.look(id, lambda table: table.running().views.preview(sitting.seat, data.command))
     found: dict[str, object] | None = msgspec.json.decode(preview)
     return found
 
@@ -330,8 +337,9 @@ async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryC
 # A finished game
 
 
-def finished(hub: Hub, id: str) -> Game[State]:
-    game = hub.cache.table(id).game
+async def finished(hub: Hub, id: str) -> Game[State]:
+    """The game, which does not change any more."""
+    game = await hub.cache.look(id, lambda table: table.game)
     if game is None or not game.over:
         raise Refusal(HTTPStatus.CONFLICT, "server-log-closed")
     return game
@@ -340,7 +348,7 @@ def finished(hub: Hub, id: str) -> Game[State]:
 @get("/api/tables/{id:str}/log", tags=["finished games"], summary="Get the log", media_type="application/x-ndjson")
 async def whole_log(hub: Tables, id: TableId) -> str:
     """Head and lines, a JSON object each, hidden parts included: only when the game is over."""
-    return finished(hub, id).dump()
+    return (await finished(hub, id)).dump()
 
 
 @get("/api/tables/{id:str}/export", tags=["finished games"], summary="Export the game")
@@ -353,7 +361,7 @@ async def export(
     lang: Language = "en",
 ) -> Response[str]:
     """As a log, as sentences, or in a format of the game: only when the game is over."""
-    game = finished(hub, id)
+    game = await finished(hub, id)
     match format:
         case "log":
             text, suffix = game.dump(), ".parlour"
@@ -393,8 +401,8 @@ async def rematch(
     """A table with the same seats. Connected players get their seat there. A second request returns the same table."""
     slow.check_set_up(request)
     address = limits.name_of(request.scope["client"])
-    hub.hosting.rematch(id, sitting.seat, data.keep if data else (), address)
-    found = hub.hosting.invitation(id, sitting.seat)
+    await hub.hosting.rematch(id, sitting.seat, data.keep if data else (), address)
+    found = await hub.hosting.invitation(id, sitting.seat)
     return Rematch(table=found.table, seat=found.seat, token=found.token)
 
 
@@ -402,7 +410,7 @@ async def rematch(
 async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
     """A player deletes a game that is over for themselves; it is gone when all players have deleted it. The host
     deletes a table where play has not begun."""
-    hub.hosting.delete(id, sitting.seat)
+    await hub.hosting.delete(id, sitting.seat)
 
 
 HANDLERS = (

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Literal, ParamSpec, TypeVar
+from typing import Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -64,6 +64,15 @@ def urgency_of(table: Table) -> Urgency:
     return Urgency.AWAY if table.running().game.state.people() else Urgency.BOTS_ONLY
 
 
+class Question(NamedTuple):
+    """What a bot has to decide, as it stood when it was asked."""
+
+    table: Table
+    level: str
+    view: bytes
+    seed: int
+
+
 class BotPool:
     """The bots of all tables. The worker processes start with the first task."""
 
@@ -110,14 +119,18 @@ class BotPool:
         """
         return await self._run(partial(task, *given, **named), lambda: Urgency.ON_REQUEST)
 
-    async def think_for(self, table: Table, seat: int, level: str, seed: int) -> Choice:
-        """The choice of a bot of that level in that seat."""
-        view = table.running().views.whole(seat)
+    def question(self, table: Table, seat: int, level: str, seed: int) -> Question:
+        """What a bot of that level in that seat has to decide."""
+        return Question(table, level, table.running().views.whole(seat), seed)
+
+    async def think(self, question: Question) -> Choice:
+        """The choice of the bot."""
+        table, level, view, seed = question
         return await self._run(partial(choose, table.meta.game, level, view, seed), partial(urgency_of, table))
 
-    async def advise(self, table: Table, seat: int, level: str, seed: int, most: int) -> tuple[str, ...]:
-        """What a bot of that level would do in that seat, best first."""
-        view = table.running().views.whole(seat)
+    async def advise(self, question: Question, most: int) -> tuple[str, ...]:
+        """What the bot would do, best first."""
+        table, level, view, seed = question
         return await self._run(partial(ideas, table.meta.game, level, view, seed, most), partial(urgency_of, table))
 
     async def _run(self, job: Callable[[], R], urgency: Callable[[], Urgency]) -> R:
@@ -129,6 +142,9 @@ class BotPool:
 
     def _act_inline(self, table: Table, seat: int) -> None:
         self.about_to_act -= 1
+        table.turns.change(partial(self._think_and_act, table, seat))
+
+    def _think_and_act(self, table: Table, seat: int) -> None:
         if self._is_current(table) and table.thought_at[seat] == table.n:
             table.counts.bot_moves += 1
             level, seed = self._mind(table, seat)
@@ -147,17 +163,19 @@ class BotPool:
                 continue
             n = table.n
             try:
-                command, pace = await self.think_for(table, seat, *self._mind(table, seat))
+                command, pace = await self.think(self.question(table, seat, *self._mind(table, seat)))
             except Closing:
                 return
             except Exception as error:
                 # A worker that died says nothing about where in the code.
                 cause = None if isinstance(error, WorkerDied) else error
                 log.error("Table %s: the bot at seat %d cannot decide.", table.id, seat, exc_info=cause)
+                await table.turns.free()
                 if self._is_current(table) and table.n == n:
                     bot_seats.act_for(table, seat)
             else:
                 await asyncio.sleep(still_to_think(pace, pause, is_changed=n != before))
+                await table.turns.free()
                 # In a race the others continue meanwhile; the bot still says the word that it found.
                 if self._is_current(table) and (table.n == n or pace) and seat in bots_to_act(table):
                     table.counts.bot_moves += 1

@@ -9,8 +9,8 @@ from parlour.tables.views import seen_events
 
 
 def lobby_of(table: Table) -> TableView:
-    """The table around the game."""
-    return lobby_view(table.meta, table.connected, table.connections.watching)
+    """The table around the game, as it is committed."""
+    return lobby_view(table.committed.meta, table.connected, table.connections.watching)
 
 
 def welcome(table: Table, seat: int | None, seen: int = 0) -> Welcome:

@@ -60,10 +60,20 @@ class Chat:
         if len(times) == MAX_LINES and now - times[0] < PER_SECONDS:
             raise ParlourError("tables-chat-too-fast")
         times.append(now)
-        latest = self.new or self.lines
-        n = latest[-1].line.n + 1 if latest else 1
+        n = self.last_number + 1
         self.new.append(ChatEntry(ChatLine(n, now, seat, info.name, text, message.phrase), message.id))
         return n
+
+    @property
+    def last_number(self) -> int:
+        """The number of the latest line; 0: there is none."""
+        latest = self.new or self.lines
+        return latest[-1].line.n if latest else 0
+
+    @staticmethod
+    def number_of(stored: bytes) -> int:
+        """The number of a stored line."""
+        return _decoder.decode(stored).line.n
 
     def to_write(self) -> list[tuple[int, bytes]]:
         return [(entry.line.n, _encode(entry)) for entry in self.new]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from parlour.kernel.commands import Leave, parse_common, tidy
 from parlour.kernel.errors import ParlourError
@@ -36,25 +37,40 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
     """Handle one message. Changes are answered after the commit."""
     table.counts.messages += 1
     match message:
-        case Do():
-            latency, id = connection.latency.of(message.sent, table.clock()), message.id
-            _answer(table, connection, id, lambda seat: Done(id, _do(table, seat, message, latency)))
         case Ping(sent):
             now = table.clock()
             connection.latency.ping(sent, now)
             connection.tell(Pong(sent, now))
         case Echo(of):
             connection.latency.echo(of, table.clock())
-        case TryOut(id, command):
-            _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
-        case Draft(draft):
-            _show(table, connection, draft)
-        case Say(id):
-            _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
         case Hurry(on):
             connection.hurries = on
+        case Draft(draft):
+            table.turns.look(partial(_show, table, connection, draft))
         case Hello() | Learn() | Retry():
             pass  # the connection has its Welcome already, and a table is no lesson
+        case Do() | Say() | TryOut():
+            if table.turns.held:
+                table.turns.change(partial(_handle, table, connection, message, table.clock()))
+            else:
+                _handle(table, connection, message)
+
+
+def _handle(table: Table, connection: Connection, message: Do | Say | TryOut, waits_since: float | None = None) -> None:
+    """Handle a message that is answered. What the server let it wait does not count against the player."""
+    id = message.id
+    match message:
+        case Do():
+            now = table.clock()
+            if waits_since is None:
+                latency = connection.latency.of(message.sent, now)
+            else:
+                latency = connection.latency.of(message.sent, waits_since) + now - waits_since
+            _answer(table, connection, id, lambda seat: Done(id, _do(table, seat, message, latency)))
+        case TryOut(_, command):
+            _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
+        case Say():
+            _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, message)))
 
 
 def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[int], ServerMessage]) -> None:

@@ -1,12 +1,15 @@
-"""Commit of one table: write its changes, then send them; or roll back to what is stored."""
+"""Commit of one table: what is written of it, what is sent afterwards, and going back to what is stored."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
 from parlour.tables import broadcast
-from parlour.tables.errors import StoreError
+from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.messages import Chatted, refusal
+from parlour.tables.meta import Meta
 from parlour.tables.store import Store, StoredSnapshot, StoredTable
 from parlour.tables.table import Committed, Outbox, Table
 
@@ -18,31 +21,82 @@ RETRY = 2.0
 _encode = msgspec.json.Encoder().encode
 
 
-def write(table: Table, store: Store) -> None:
-    """Write the changes, within the store's transaction. Raises `Conflict` if the table has another owner."""
+class Changes(msgspec.Struct, frozen=True):
+    """What a commit writes of one table. None and empty: nothing of it has changed."""
+
+    table: str
+    epoch: int
+    expected: int
+    "The last stored line."
+    lines: Sequence[bytes] = ()
+    snapshot: StoredSnapshot | None = None
+    meta: Meta | None = None
+    options: bool = False
+    "Whether the options have changed."
+    chat: Sequence[tuple[int, bytes]] = ()
+    run: int | None = None
+
+
+def changes_of(table: Table) -> Changes:
+    """Everything that the store does not have yet."""
     committed, live = table.committed, table.live
+    lines: list[bytes] = []
+    snapshot = None
     if live is not None and committed.n < live.n:
         lines = [_encode(line) for line in live.game.lines[max(committed.n, 0) :]]
         if committed.n < 0:
             lines.insert(0, _encode(live.game.head))
-        store.append(table.id, table.epoch, committed.n, lines)
         if live.n - committed.snapshot >= SNAPSHOT_EVERY:
             state, asked = bytes(live.game.snapshot().state), _encode(live.asked_since)
             snapshot = StoredSnapshot(live.n, table.rules.version, state, asked)
-            store.save_snapshot(table.id, table.epoch, snapshot)
-            committed.snapshot = live.n
-    if table.meta is not committed.meta:
-        store.save_meta(table.meta, table.epoch, options=table.meta.options is not committed.meta.options)
-    if table.chat.new:
-        store.add_chat(table.id, table.epoch, table.chat.to_write())
-    if table.run != committed.run:
-        store.save_run(table.id, table.epoch, table.run)
+    return Changes(
+        table.id,
+        table.epoch,
+        committed.n,
+        lines,
+        snapshot,
+        None if table.meta is committed.meta else table.meta,
+        table.meta.options is not committed.meta.options,
+        table.chat.to_write() if table.chat.new else (),
+        None if table.run == committed.run else table.run,
+    )
 
 
-def release(table: Table) -> None:
+def append(batch: Sequence[Changes], alive: tuple[int, float] | None, store: Store) -> set[str]:
+    """Write these changes in one transaction, and that a run is alive. Returns the tables that have another owner;
+    of them nothing is written."""
+    fenced: set[str] = set()
+    with store.transaction():
+        for changes in batch:
+            try:
+                _write(changes, store)
+            except Conflict:
+                fenced.add(changes.table)
+        if alive is not None:
+            store.note_alive(*alive)
+    return fenced
+
+
+def _write(changes: Changes, store: Store) -> None:
+    table, epoch = changes.table, changes.epoch
+    if changes.lines:
+        store.append(table, epoch, changes.expected, changes.lines)
+        if changes.snapshot is not None:
+            store.save_snapshot(table, epoch, changes.snapshot)
+    if changes.meta is not None:
+        store.save_meta(changes.meta, epoch, options=changes.options)
+    if changes.chat:
+        store.add_chat(table, epoch, changes.chat)
+    if changes.run is not None:
+        store.save_run(table, epoch, changes.run)
+
+
+def release(table: Table, changes: Changes | None) -> None:
     """After the commit: send everyone the changes, then answer the commands."""
-    sent, outbox = max(table.committed.n, 0), table.outbox
-    table.committed = Committed(table.meta, -1 if table.live is None else table.n, table.committed.snapshot, table.run)
+    committed, outbox = table.committed, table.outbox
+    sent = max(committed.n, 0)
+    snapshot = committed.snapshot if changes is None or changes.snapshot is None else changes.snapshot.n
+    table.committed = Committed(table.meta, -1 if table.live is None else table.n, snapshot, table.run)
     table.outbox = Outbox()
     table.counts.lines += table.n - sent
     if outbox.seats_moved or sent == 0 < table.n:  # a welcome also carries the setting of a game that begins
@@ -55,20 +109,26 @@ def release(table: Table) -> None:
     if table.chat.new:
         for line in table.chat.mark_written():
             table.connections.tell_all(Chatted(line))
-    for connection, _, answer in outbox.answers:
-        connection.tell(answer)
-    for connection, reason in outbox.ends:
-        connection.end(reason, again=False)
+    outbox.answer()
+
+
+def is_stored(table: Table, stored: StoredTable) -> bool:
+    """Whether everything was written, although the store reported a failure: a connection may break after a commit."""
+    lines = -1 if stored.head is None else len(stored.lines)
+    chat = table.chat.last_number == (0 if not stored.chat else table.chat.number_of(stored.chat[-1]))
+    own = stored.epoch == table.epoch and stored.run == table.run and stored.meta == table.meta
+    return own and chat and lines == (-1 if table.live is None else table.n)
 
 
 def rewind(table: Table, stored: StoredTable, error: StoreError) -> None:
     """After a failed commit: roll back to what is stored, and refuse the pending commands."""
-    answers, before = table.outbox.answers, (max(table.committed.n, 0), table.committed.meta)
+    outbox, before = table.outbox, (max(table.committed.n, 0), table.committed.meta)
     table.load(stored)
     table.connections.reseat(table.meta)
     table.retry_at = table.clock() + RETRY
     if (table.n, table.meta) != before:
         broadcast.welcome_all(table)
-    for connection, id, _ in answers:
+    for connection, id, _ in outbox.answers:
         connection.tell(refusal(id, error))
+    outbox.fail(error)
     table.change_lobby()  # connections may have come or gone meanwhile

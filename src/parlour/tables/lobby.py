@@ -15,7 +15,7 @@ from parlour.tables.lobby_view import lobby_view
 from parlour.tables.messages import TableView
 from parlour.tables.meta import Meta
 from parlour.tables.seat_tokens import SeatTokens
-from parlour.tables.store import Store
+from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table_cache import TableCache
 
 log = logging.getLogger(__name__)
@@ -41,27 +41,28 @@ def _listed(view: TableView) -> TableView:
 
 
 class Lobby:
-    def __init__(self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
+    def __init__(self, store: StoreWorker, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
         self._store = store
         self._cache = cache
         self._tokens = tokens
         self._clock = clock
 
-    def view(self, id: str) -> TableView:
+    async def view(self, id: str) -> TableView:
         """The table around the game, as everyone sees it."""
-        return self._view(self._cache.meta(id))
+        return self._view(await self._cache.meta(id))
 
     def _view(self, meta: Meta) -> TableView:
         table = self._cache.tables.get(meta.id)
         return lobby_of(table) if table is not None else lobby_view(meta)
 
-    def by_code(self, code: str) -> str | None:
-        return self._store.by_code(code.strip().upper())
+    async def by_code(self, code: str) -> str | None:
+        return await self._store.call(lambda store: store.by_code(code.strip().upper()))
 
-    def public_tables(self) -> list[TableView]:
+    async def public_tables(self) -> list[TableView]:
         """Public tables that gather or play, newest first; without connections, only fresh ones."""
         now = self._clock()
-        views = (_listed(self._view(meta)) for meta in self._store.public(LISTED * 3))
+        found = await self._store.call(lambda store: store.public(LISTED * 3))
+        views = (_listed(self._view(meta)) for meta in found)
         live = (
             one
             for one in views
@@ -69,16 +70,17 @@ class Lobby:
         )
         return list(islice(live, LISTED))
 
-    def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:
+    async def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:
         """The tables at which these tokens hold seats, newest first."""
         found: list[OwnTable] = []
         failure: StoreError | None = None
         for token in dict.fromkeys(tokens):
             try:
-                held = self._tokens.seat_of(token)
+                held = await self._tokens.seat_of(token)
                 if held is not None:
                     id, seat = held
-                    found.append(OwnTable(token, seat, _listed(self.view(id)), seat in self._waits_for(id)))
+                    view, waits_for = _listed(await self.view(id)), await self._waits_for(id)
+                    found.append(OwnTable(token, seat, view, seat in waits_for))
             except StoreError as error:
                 # One damaged page must not hide the player's other tables.
                 log.error("A table of a list cannot be read: %s", error)
@@ -87,14 +89,14 @@ class Lobby:
             raise failure
         return sorted(found, key=lambda one: -one.table.created)
 
-    def _waits_for(self, id: str) -> tuple[int, ...]:
+    async def _waits_for(self, id: str) -> tuple[int, ...]:
         """The seats that have something to do, if possible without loading the table."""
         if id not in self._cache.tables:
-            stored = self._store.waiting(id)
+            stored = await self._store.call(lambda store: store.waiting(id))
             if stored is not None and (stored.status != "playing" or stored.waits_for is not None):
                 return stored.waits_for or ()
         try:
-            return self._cache.table(id).waits_for
+            return await self._cache.look(id, lambda table: table.waits_for)
         except Exception:
             # A log that cannot be read must not hide the player's other tables.
             log.exception("Table %s cannot be loaded.", id)

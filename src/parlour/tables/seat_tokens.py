@@ -11,7 +11,8 @@ from typing import NamedTuple
 from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
 from parlour.tables.errors import NoTable
-from parlour.tables.meta import new_code
+from parlour.tables.meta import Meta, new_code
+from parlour.tables.table import Table
 from parlour.tables.table_cache import TableCache
 
 MOVE_SECONDS = 600.0
@@ -65,26 +66,30 @@ class SeatTokens:
         self._moves: dict[str, Move] = {}
         "By the code to type on the other device."
 
-    def token(self, id: str, seat: int) -> str:
+    def of(self, meta: Meta, seat: int) -> str:
         """The token that holds the seat."""
-        meta = self._cache.meta(id)
         seats.check_person(meta, seat)
-        return self._signer.make(id, seat, meta.seats[seat].grant)
+        return self._signer.make(meta.id, seat, meta.seats[seat].grant)
 
-    def seat_of(self, token: str, table: str | None = None) -> tuple[str, int] | None:
+    async def token(self, id: str, seat: int) -> str:
+        """The token that holds the seat now."""
+        return self.of(await self._cache.meta(id), seat)
+
+    async def seat_of(self, token: str, table: str | None = None) -> tuple[str, int] | None:
         """Table and seat that the token holds now; None if it is invalid or holds no seat any more."""
         read = self._signer.read(token)
         if read is None or table not in (None, read[0]):
             return None
         try:
-            seat = self._cache.meta(read[0]).seat_of(read[2])
+            meta = await self._cache.meta(read[0])
         except NoTable:
             return None
+        seat = meta.seat_of(read[2])
         return None if seat is None else (read[0], seat)
 
-    def move_code(self, id: str, seat: int) -> str:
+    async def move_code(self, id: str, seat: int) -> str:
         """A code that moves the seat to the device where it is typed. It works once, for ten minutes."""
-        meta = self._cache.meta(id)
+        meta = await self._cache.meta(id)
         seats.check_person(meta, seat)
         now, grant = self._clock(), meta.seats[seat].grant
         self._moves = {
@@ -97,16 +102,18 @@ class SeatTokens:
         self._moves[code] = Move(id, grant, now + MOVE_SECONDS)
         return code
 
-    def claim_move(self, code: str) -> tuple[str, int, str]:
+    async def claim_move(self, code: str) -> tuple[str, int, str]:
         """Table, seat and new token for that code. The connections of the old device end."""
         move = self._moves.pop(code.strip().upper(), None)
-        seat = None
-        if move is not None and move.until > self._clock():
-            seat = self._cache.meta(move.table).seat_of(move.grant)
-        if move is None or seat is None:
+        if move is None or move.until <= self._clock():
             raise ParlourError("tables-bad-code")
-        table = self._cache.table(move.table)
-        table.disconnect(seat, "moved")
-        table.change(seats.regrant(table.meta, seat))
-        self._cache.commit_for(table)
-        return table.id, seat, self.token(table.id, seat)
+
+        def regrant(table: Table) -> tuple[str, int, str]:
+            seat = table.meta.seat_of(move.grant)
+            if seat is None:
+                raise ParlourError("tables-bad-code")
+            table.disconnect(seat, "moved")
+            table.change(seats.regrant(table.meta, seat))
+            return table.id, seat, self.of(table.meta, seat)
+
+        return await self._cache.change(move.table, regrant)

@@ -77,6 +77,7 @@ class SQLiteStore:
     def __init__(self, path: Path | str, sync: Literal["normal", "full"] = "normal", *, verify: bool = False) -> None:
         """`verify`: read the whole file first, and refuse a damaged one."""
         self.path = Path(path).resolve()  # SQLite names the WAL after the file itself, not after a link to it
+        self.waits = sync == "full"
         self._damage = ""
         "The error of a read that found the file damaged."
         try:
@@ -84,7 +85,7 @@ class SQLiteStore:
             # The file holds the key that signs all tokens: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             self._file = _identity(self.path)
-            self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
+            self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None, check_same_thread=False)
             self._listed: dict[str, Meta] = {}
             "The public tables of the last list, by what is stored of them."
             self._set_up(sync, verify)

@@ -10,7 +10,7 @@ import hashlib
 import msgspec
 
 from parlour.tables.errors import NotAllowed
-from parlour.tables.store import Store
+from parlour.tables.store_worker import StoreWorker
 
 DAY = 86_400.0
 MAX_LINES = 50_000
@@ -31,7 +31,7 @@ class StorageLimits(msgspec.Struct, frozen=True, kw_only=True):
 class Owners:
     """Who created a table, and whether they may create another."""
 
-    def __init__(self, store: Store, key: bytes, most: int | None) -> None:
+    def __init__(self, store: StoreWorker, key: bytes, most: int | None) -> None:
         self._store = store
         self._key = key
         self._most = most
@@ -40,7 +40,9 @@ class Owners:
         """The owner as it is stored: nobody can read the address from it."""
         return hashlib.blake2b(address.encode(), key=self._key, digest_size=16).digest() if address else b""
 
-    def check(self, owner: bytes) -> None:
+    async def check(self, owner: bytes) -> None:
         """`NotAllowed` if this owner's tables take up all the room."""
-        if owner and self._most is not None and self._store.stored_bytes(owner) >= self._most:
+        if not owner or self._most is None:
+            return
+        if await self._store.call(lambda store: store.stored_bytes(owner)) >= self._most:
             raise NotAllowed("tables-no-room")

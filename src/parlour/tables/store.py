@@ -55,9 +55,14 @@ class Waiting(NamedTuple):
 
 
 class Store(Protocol):
-    """What the hub needs of a store. Writes go within `transaction`, for many tables at once."""
+    """What the hub needs of a store. Writes go within `transaction`, for many tables at once.
+
+    It is not for several threads at once: a `StoreWorker` does one job after another.
+    """
 
     gallery: Gallery
+    waits: bool
+    "Whether it waits for the disk or a network, so that it needs a thread of its own."
 
     def secret(self) -> bytes:
         """The key that signs seat tokens, created on first use."""

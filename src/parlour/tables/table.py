@@ -1,12 +1,15 @@
 """A live table: its seats, game, chat and connections.
 
-A change takes effect in memory at once and is sent to nobody before it is committed (`commits`). Messages of
-connections are handled by `commands`, due alarms by `alarms`, decisions of bots by `bot_seats`.
+A change takes effect in memory at once and is sent to nobody before it is committed (`commits`). While it is being
+written, nothing else happens at the table (`turns`). Messages of connections are handled by `commands`, due alarms by
+`alarms`, decisions of bots by `bot_seats`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +32,7 @@ from parlour.tables.loading import load_game
 from parlour.tables.messages import ServerMessage
 from parlour.tables.meta import Kind, Meta, SeatInfo
 from parlour.tables.store import StoredTable
+from parlour.tables.turns import Turns
 
 
 class Committed(msgspec.Struct):
@@ -47,12 +51,30 @@ class Outbox(msgspec.Struct):
 
     answers: list[tuple[Connection, str, ServerMessage]] = []
     "Answers to commands, each with the id of its command."
+    results: list[tuple[asyncio.Future[object], object]] = []
+    "Results of changes that a request waits for."
     ends: list[tuple[Connection, Reason]] = []
     lobby_changed: bool = False
     seats_moved: bool = False
 
     def __bool__(self) -> bool:
-        return self.lobby_changed or bool(self.answers or self.ends)
+        return self.lobby_changed or bool(self.answers or self.ends or self.results)
+
+    def answer(self) -> None:
+        """The changes are committed: answer those who asked for them."""
+        for connection, _, answer in self.answers:
+            connection.tell(answer)
+        for connection, reason in self.ends:
+            connection.end(reason, again=False)
+        for done, result in self.results:
+            if not done.done():  # the request may have been given up
+                done.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        """The changes could not be committed."""
+        for done, _ in self.results:
+            if not done.done():
+                done.set_exception(error)
 
 
 class Table:
@@ -72,6 +94,7 @@ class Table:
         "For each bot the line of the log at which it last started to think."
         self.retry_at: float | None = None
         "After a failed commit, when alarms and bots go on."
+        self.turns = Turns(lambda: self.uncommitted)
         self.load(stored)
 
     def load(self, stored: StoredTable) -> None:
@@ -162,6 +185,10 @@ class Table:
         self.change_lobby()
 
     def detach(self, connection: Connection) -> None:
+        """Remove a connection that is closed."""
+        self.turns.change(partial(self._detach, connection))
+
+    def _detach(self, connection: Connection) -> None:
         was_last, seat = self.connections.remove(connection), connection.seat
         if was_last and seat is not None and self.meta.status != "over" and self.meta.seats[seat].kind == "person":
             self.meta = self.meta.with_seat(seat, replace(self.meta.seats[seat], left=self.clock()))

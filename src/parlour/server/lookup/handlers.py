@@ -24,6 +24,7 @@ from parlour.server.problems import Refusal
 from parlour.server.tables import TableId
 from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, PlayedWord, VersesFound
 from parlour.tables.hub import Hub
+from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ RequestBody = Annotated[
 @get("/api/look", tags=["lookup"], summary="Whether lookup is allowed now")
 async def state(hub: Tables, seats: Held = None) -> LookUpState:
     """The tables whose seats may not use the lookup now (AG-7)."""
-    closed = closed_by(hub, seats, "look-up")
+    closed = await closed_by(hub, seats, "look-up")
     return LookUpState(open=not closed, closed_by=closed)
 
 
@@ -49,7 +50,7 @@ async def look_up(
     hub: Tables, word: RequestBody, language: Language = "en", lang: Language = "en", seats: Held = None
 ) -> LookedUp:
     """`language` is that of the word, `lang` that of the reader."""
-    check_open(hub, seats, "look-up")
+    await check_open(hub, seats, "look-up")
     letters = _letters(word)
     found = words.explain(word, language)
     title = found.written if found.written and " " in found.written else ""
@@ -99,7 +100,7 @@ async def verses(
     seats: Held = None,
 ) -> VersesFound:
     """A page of the verses, after the first `skip`."""
-    check_open(hub, seats, "look-up")
+    await check_open(hub, seats, "look-up")
     return scripture_lookup.found(_letters(word), language, lang, skip, book)
 
 
@@ -113,7 +114,7 @@ async def connect(
     seats: Held = None,
 ) -> ConnectionFound:
     """Best first, each with its verses (TO-50); without a link, the closest passages."""
-    check_open(hub, seats, "look-up")
+    await check_open(hub, seats, "look-up")
     return scripture_lookup.connection(_letters(word), _letters(other), language, lang)
 
 
@@ -123,8 +124,11 @@ async def played_word(
 ) -> PlayedWord:
     """What the word means, a verse and a story: for everyone, if the game may tell it now (AG-7)."""
     letters = _letters(word)
-    game = hub.cache.table(id).game
-    if game is None or letters not in game.rules.told_words(game.state):
+
+    def is_told(table: Table) -> bool:
+        return table.game is not None and letters in table.rules.told_words(table.game.state)
+
+    if not await hub.cache.look(id, is_told):
         raise Refusal(HTTPStatus.NOT_FOUND, "server-word-not-told", word=letters)
     if not words.explain(word, language).fit:  # AG-8
         return PlayedWord(word=letters, definitions=(), verse=None, story=None)
