@@ -21,6 +21,7 @@ FOLDERS = (
     "web/tests/browser/{folder}/*",
     "tests/games/{folder}/*",
     "tools/games/{folder}/*",
+    "examples/{folder}/*",
     "docs/games/{key}.md",
     "docs/games/{key}-*.md",
     "docs/pictures/{key}-*",

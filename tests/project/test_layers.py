@@ -16,6 +16,7 @@ LAYERS = (
     ("cli",),
     ("gym", "server"),
     ("tables",),
+    ("bots",),  # bots from outside
     ("printing",),  # what games print, as PDF
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
@@ -33,6 +34,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 # What may be imported from elsewhere, besides the standard library.
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
+    "bots": {"websockets"},
     "cli": {"resvg_py", "rich"},
     "printing": {"typst"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},

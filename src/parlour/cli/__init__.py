@@ -98,8 +98,9 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
 
             return serve.at_home(translator)
         case "play":
-            from parlour.cli import play
+            from parlour.cli import bot, play
 
+            bot.set_up(args)
             request = play.PlayRequest(
                 game=args.game,
                 players=args.players,
@@ -127,8 +128,9 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
 
             return rulebook.command(args.game, args.id, screen(), translator)
         case "serve":
-            from parlour.cli import serve
+            from parlour.cli import bot, serve
 
+            bot.set_up(args)
             return serve.command(args, translator)
         case "autostart":
             from parlour.cli import autostart
@@ -164,9 +166,14 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
 
             return print_shop.command(args, translator)
         case "arena":
-            from parlour.cli import arena
+            from parlour.cli import arena, bot
 
+            bot.set_up(args)
             return arena.command(args, screen(), translator)
+        case "bot":
+            from parlour.cli import bot
+
+            return bot.command(args, translator)
         case "scripture":
             from parlour.cli import bibles
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.cli.bot import add_named
 from parlour.contract.i18n import Translator
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     )
     group.add_argument("--processes", default="0", metavar="N", help=translator("cli-flag-processes"))
     group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
+    add_named(group, translator)
     return group
 
 

@@ -17,6 +17,7 @@ from parlour.cli import (
     backup,
     bench,
     bibles,
+    bot,
     connect,
     game_commands,
     kin,
@@ -48,6 +49,7 @@ COMMANDS = (
     "repair",
     "bench",
     "arena",
+    "bot",
     "analyse",
     "picture",
     "print",
@@ -225,6 +227,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         picture.arguments(command, translator),
         print_shop.arguments(command, translator),
         arena.arguments(command, translator),
+        bot.arguments(command, translator),
     ):
         _looks(group, translator)
     for group in game_commands.arguments(command, translator):
@@ -258,6 +261,7 @@ def _play(group: argparse._ArgumentGroup, translator: Translator) -> None:
         help=translator("cli-flag-save"),
     )
     group.add_argument("--load", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-flag-load"))
+    bot.add_named(group, translator)
     _looks(group, translator)
 
 

@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 import parlour
-from parlour.kernel.bot_driver import play_bots
+from parlour.kernel.bot_driver import Bots, play_bots
 from parlour.kernel.cast import cast
 
 P = TypeVar("P")
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Result of a game for the first of the two bots."""
 
     number: int
@@ -54,6 +54,8 @@ class Result(msgspec.Struct, frozen=True):
     points: int
     "Score of the first bot."
     lead: int
+    lost_turns: tuple[int, int] = (0, 0)
+    "Turns that the two bots lost because they failed."
 
 
 def play_game(plan: Plan, number: int) -> Result:
@@ -65,10 +67,12 @@ def play_game(plan: Plan, number: int) -> Result:
     game = parlour.new(
         plan.game, players=players if first == 0 else players[::-1], seed=plan.seed + pair, **plan.options
     )
-    play_bots(game, Random(f"{plan.seed}/{number}"))
+    with Bots(game, apart=True) as bots:
+        play_bots(game, Random(f"{plan.seed}/{number}"), bots=bots)
     won = (first in game.winners) / len(game.winners) if game.winners else 0.5
     scores = game.scores
-    return Result(number, won, scores[first], scores[first] - scores[1 - first])
+    lost_turns = bots.faults[first], bots.faults[1 - first]
+    return Result(number, won, scores[first], scores[first] - scores[1 - first], lost_turns)
 
 
 def play_games(
@@ -113,9 +117,11 @@ class Tally(msgspec.Struct):
     pair_squares: float = 0.0
     first: tuple[int, float] | None = None
     "The first game of an incomplete pair: its number and result."
+    lost_turns: tuple[int, int] = (0, 0)
 
     def add(self, result: Result) -> None:
         self.games += 1
+        self.lost_turns = self.lost_turns[0] + result.lost_turns[0], self.lost_turns[1] + result.lost_turns[1]
         self.won += result.won
         self.squares += result.won**2
         self.points += result.points

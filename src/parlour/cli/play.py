@@ -46,7 +46,8 @@ def command(request: PlayRequest, screen: Screen, translator: Translator) -> int
         return 0
     renderer = renderer_of(game.rules.key)
     renderer.prepare(game)
-    terminal = Terminal(Session(game, save, translator), screen, keys, renderer)
+    session = Session(game, save, translator)
+    terminal = Terminal(session, screen, keys, renderer)
     save.write(game)
     try:
         game_loop.run(terminal)
@@ -55,6 +56,8 @@ def command(request: PlayRequest, screen: Screen, translator: Translator) -> int
     except (ParlourError, DataError):
         game_loop.leave(terminal)
         raise
+    finally:
+        session.bots.close()
     return 0
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from parlour.cli.bot import add_named
 from parlour.contract.i18n import Translator
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import ParlourError
@@ -48,6 +49,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     group.add_argument("--metrics-token", metavar="TOKEN", help=translator("cli-flag-metrics-token"))
     group.add_argument("--quota", default="256", metavar="MB", help=translator("cli-flag-quota"))
     group.add_argument("--keep", metavar=translator("cli-metavar-days"), help=translator("cli-flag-keep"))
+    add_named(group, translator)
     group.add_argument("--test-seed", metavar="N", help=translator("cli-flag-test-seed"))
     return group
 

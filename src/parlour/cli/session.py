@@ -10,10 +10,11 @@ from parlour.cli import answers
 from parlour.cli.i18n import names_of
 from parlour.cli.saves import FileError, Save
 from parlour.contract.i18n import Translator
-from parlour.kernel.errors import RuleViolation
+from parlour.kernel.bot_driver import Bots
+from parlour.kernel.errors import CommandError, ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.prompts import Prompt
-from parlour.kernel.rules import Timed
+from parlour.kernel.rules import Outsider, Timed
 from parlour.kernel.state import State
 
 
@@ -29,8 +30,9 @@ class Session:
         "A warning about the file, e.g. that the disk is full."
         self.moved: dict[int, int] = {}
         "For each seat the line of the log before its latest move."
-        self._plans: dict[int, tuple[float, str]] = {}
-        "In a race: the planned commands of bots, and when they are due."
+        self.bots = Bots(game, apart=True)
+        self._plans: dict[int, tuple[float, str, int]] = {}
+        "The planned commands of bots: when they are due, and the last line of the log when they were planned."
         self._began = time.monotonic() - (game.lines[-1].at if game.lines else 0.0)
 
     @property
@@ -87,7 +89,7 @@ class Session:
 
     def next_due(self) -> float | None:
         """When the next deadline or planned command of a bot is due."""
-        times = [due for due, _ in self._plans.values()]
+        times = [due for due, *_ in self._plans.values()]
         if self.game.deadline is not None:
             times.append(self.game.deadline)
         return min(times, default=None)
@@ -104,38 +106,46 @@ class Session:
         if self.game.state.paused_at is not None:
             return False
         for seat in self.game.to_act:
-            level = self.game.state.seats[seat].bot
-            if not level:
+            bot = self.bots.of(seat)
+            if bot is None:
                 continue
-            bot = self.game.rules.bot(level)
-            if isinstance(bot, Timed):
-                if self._act_when_due(seat, bot):
-                    return True
-                continue
-            if seat in self.game.rules.to_move(self.game.state):
-                on_thinking(seat)
-            command = bot.choose(self.game.view(seat), self._rng(seat))
-            if command is not None:
-                self.do(seat, command)
+            is_outside = isinstance(bot, Outsider)
+            if seat not in self._plans:
+                if seat in self.game.rules.to_move(self.game.state) and (is_outside or not isinstance(bot, Timed)):
+                    on_thinking(seat)
+                choice = self.bots.think(seat, self._rng(seat))
+                if choice is None:
+                    if self._lose_turn(seat):
+                        return True
+                elif choice.command is not None:
+                    self._plans[seat] = (self.now + choice.pace, choice.command, len(self.game.lines))
+            if seat in self._plans and self._act_when_due(seat, is_outside):
                 return True
         return False
 
-    def _act_when_due(self, seat: int, bot: Timed) -> bool:
-        """In a race a bot acts after the time that a person would need; False if that is not yet due."""
-        if seat not in self._plans:
-            view, rng = self.game.view(seat), self._rng(seat)
-            command = bot.choose(view, rng)
-            if command is not None:
-                self._plans[seat] = (self.now + bot.pace(view, command, rng), command)
+    def _lose_turn(self, seat: int) -> bool:
+        """Act for a bot from outside that failed."""
+        if self.bots.lose_turn(seat, self.now) is None:
             return False
-        due, command = self._plans[seat]
+        self.write()
+        self.warning = self.translator("cli-bot-lost-turn", name=self.names[seat])
+        return True
+
+    def _act_when_due(self, seat: int, is_outside: bool) -> bool:
+        """In a race a bot acts after the time that a person would need; False if that is not yet due."""
+        due, command, line = self._plans[seat]
         if due > self.now:
             return False
         del self._plans[seat]
         try:
             self.do(seat, command)
-        except RuleViolation:
-            return False  # somebody else was faster; the bot thinks again
+        except ParlourError as error:
+            if line != len(self.game.lines) and isinstance(error, RuleViolation | CommandError):
+                return False  # somebody else was faster; the bot thinks again
+            if not is_outside:
+                raise
+            self.bots.note_refusal(seat, error)
+            return self._lose_turn(seat)
         return True
 
     def _rng(self, seat: int) -> Random:

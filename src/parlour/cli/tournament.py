@@ -15,7 +15,7 @@ from parlour.cli.screen import Screen
 from parlour.contract.commands import INTERRUPTED, whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.levels import find_level
+from parlour.kernel.outside_bots import find_bot
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -31,6 +31,7 @@ class Verdict(msgspec.Struct, frozen=True):
     high: float
     points: float
     lead: float
+    lost_turns: tuple[int, int]
     bar: float | None
     reached: bool | None
 
@@ -84,6 +85,7 @@ def _report(
             high=round(high, 4),
             points=round(count.points / games, 1),
             lead=round(count.lead / games, 1),
+            lost_turns=count.lost_turns,
             bar=bar.rate if bar is not None else None,
             reached=reached,
         )
@@ -108,6 +110,9 @@ def _report(
             lead=f"{count.lead / games:+.1f}",
         )
     )
+    for name, lost in zip(plan.levels, count.lost_turns, strict=True):
+        if lost:
+            screen.show(translator("cli-arena-lost-turns", name=name, count=lost), style="bad")
     if bar is not None:
         shown = f"{100 * bar.rate:.0f}"
         match reached:
@@ -123,7 +128,7 @@ def _plan(args: argparse.Namespace) -> bot_matches.Plan:
     if not args.game or len(args.bots) != 2:
         raise ParlourError("cli-arena-needs-bots", game=parlour.game_keys()[0])
     rules = parlour.rules_of(args.game)
-    first, second = (find_level(level, rules.levels) for level in args.bots)
+    first, second = (find_bot(rules, name) for name in args.bots)
     options = settings.read_settings(rules, args.option)
     if args.preset:
         options["preset"] = args.preset

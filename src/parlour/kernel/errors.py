@@ -56,6 +56,10 @@ class RuleViolation(ParlourError):
         return f"{self.message} ({self.rule})"
 
 
+class BotFailed(ParlourError):
+    """A bot from outside gave no usable answer."""
+
+
 class CommandError(ParlourError):
     """Text that is not a command."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game, S
-from parlour.kernel.levels import find_level
+from parlour.kernel.outside_bots import bot_of, find_bot
 
 
 def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = None) -> str:
@@ -23,8 +23,8 @@ def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = 
     """
     seat = check_hints(game, seat)
     levels = game.rules.levels
-    level = find_level(level, levels) if level else levels[-1] if levels else ""
-    said = game.rules.bot(level).choose(game.view(seat), rng or Random(0)) if levels else None
+    level = find_bot(game.rules, level) if level else levels[-1] if levels else ""
+    said = bot_of(game.rules, level).choose(game.view(seat), rng or Random(0)) if level else None
     if said is None:
         raise ParlourError("kernel-no-hint-now")
     return said

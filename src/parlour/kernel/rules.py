@@ -19,6 +19,7 @@ import msgspec
 
 from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import LANGUAGES, Message, add_locale, has_message, message, say
 from parlour.kernel.messages import EventMessages
@@ -48,6 +49,20 @@ class Timed(Player, Protocol):
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
         """Seconds that a person would need for that command in this view."""
+
+
+@runtime_checkable
+class Outsider(Timed, Protocol):
+    """A bot from outside, which may fail: then `choose` raises `BotFailed`, and its turn is lost."""
+
+    def allow(self, seconds: float) -> None:
+        """The seconds that it has for each of its next choices, if that is less than usual."""
+
+    def refused(self, error: ParlourError) -> None:
+        """Its last command was refused, for this reason."""
+
+    def close(self) -> None:
+        """The game is over, or goes on without it."""
 
 
 @runtime_checkable
@@ -244,6 +259,8 @@ class Rules(Generic[S]):
     "Commands that will be accepted; not always all. Default: the accepted ones of many samples."
     sample: Callable[[S, int, Random], Command | None]
     "A random plausible command, perhaps illegal; None if this seat has nothing to do."
+    skip: tuple[str, ...] = ("pass",)
+    "Commands that give up a turn: the first one that is accepted is done for a bot that fails."
     levels: tuple[str, ...] = ()
     "The levels of its bots, weakest first."
     bot: Callable[[str], Player] = _has_no_bot

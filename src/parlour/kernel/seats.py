@@ -10,11 +10,11 @@ import msgspec
 
 from parlour.kernel.cast import free_name
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.levels import find_level
 from parlour.kernel.option_checks import conflicting, problems, read_options
 from parlour.kernel.option_checks import idle as idle_beside
 from parlour.kernel.option_fields import describe
 from parlour.kernel.options import Options
+from parlour.kernel.outside_bots import find_bot
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Players = int | Sequence[str | Seat]
-"""The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level, and one without a
-name gets one of the cast."""
+"""The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level, “bot:module:Class”
+one from outside, and one without a name gets one of the cast."""
 
 
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
@@ -39,7 +39,7 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
     seats = [player if isinstance(player, Seat) else _read_player(player) for player in players]
     for seat, one in enumerate(seats):
         if one.bot:
-            find_level(one.bot, rules.levels)
+            find_bot(rules, one.bot)
         if not one.name:
             seats[seat] = Seat(free_name(one.bot, [other.name for other in seats]), one.bot)
     return tuple(seats)

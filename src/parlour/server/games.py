@@ -39,6 +39,7 @@ from parlour.server.types.tables import (
     PictureSize,
     RulebookPages,
 )
+from parlour.tables.seats import table_bots
 
 Language = FromQuery[Literal["en", "fr"]]
 GameKey = Annotated[str, PathParameter(min_length=1, max_length=40, description="The key of a game.")]
@@ -190,7 +191,7 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
         most=rules.seats.stop - 1,
         minutes=rules.minutes,
         words_in=rules.words_in,
-        levels=tuple(level for level in rules.levels if level != BASELINE),
+        levels=tuple(level for level in table_bots(rules) if level != BASELINE),
         own_device=rules.own_device,
         options=tuple(describe(rules.options, language)),
         groups=tuple(describe_groups(rules.options, language)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -12,11 +13,13 @@ from typing import Literal, NamedTuple, ParamSpec, TypeVar
 import msgspec
 
 import parlour
-from parlour.kernel.bot_driver import Choice, advise, think
+from parlour.kernel.bot_driver import Choice, advise, is_awaited, think
 from parlour.kernel.cast import character
+from parlour.kernel.errors import BotFailed
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
 from parlour.tables.errors import Closing
+from parlour.tables.program_bots import ProgramBots
 from parlour.tables.table import Table
 from parlour.tables.worker_pool import Urgency, WorkerPool
 from parlour.tables.worker_process import WorkerDied
@@ -57,6 +60,11 @@ def pause_before(table: Table, seat: int, usual: float) -> float:
     return usual * character(game.state.seats[seat].name).pace
 
 
+def seconds_left(table: Table) -> float:
+    """Seconds until something is due at the table, so that a program knows how long it may think."""
+    return math.inf if table.deadline is None else max(0.0, table.deadline - table.clock())
+
+
 def urgency_of(table: Table) -> Urgency:
     """How urgent a bot's move at the table is: who waits for it?"""
     if table.connected or table.connections.watching:
@@ -68,6 +76,7 @@ class Question(NamedTuple):
     """What a bot has to decide, as it stood when it was asked."""
 
     table: Table
+    seat: int
     level: str
     view: bytes
     seed: int
@@ -81,6 +90,7 @@ class BotPool:
         self._is_current = is_current
         "Whether the table is still in the cache."
         self._workers = WorkerPool(processes)
+        self._programs = ProgramBots()
         self._rng = Random()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.about_to_act = 0
@@ -90,6 +100,8 @@ class BotPool:
         """Start thinking for the bots of the table that have to act."""
         if not self._mode:
             return
+        if table.game is None or table.game.over:
+            self._programs.keep(lambda id: id != table.id)
         for seat in bots_to_act(table):
             if self._mode == "inline":
                 table.thought_at[seat] = table.n
@@ -110,6 +122,7 @@ class BotPool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._programs.stop()
         await self._workers.stop()
 
     async def work(self, task: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
@@ -121,16 +134,19 @@ class BotPool:
 
     def question(self, table: Table, seat: int, level: str, seed: int) -> Question:
         """What a bot of that level in that seat has to decide."""
-        return Question(table, level, table.running().views.whole(seat), seed)
+        return Question(table, seat, level, table.running().views.whole(seat), seed)
 
     async def think(self, question: Question) -> Choice:
         """The choice of the bot."""
-        table, level, view, seed = question
+        table, seat, level, view, seed = question
+        if level not in table.rules.levels:
+            seconds = seconds_left(table)
+            return await self._programs.choose((table.id, seat), table.meta.game, level, view, seed, seconds)
         return await self._run(partial(choose, table.meta.game, level, view, seed), partial(urgency_of, table))
 
     async def advise(self, question: Question, most: int) -> tuple[str, ...]:
         """What the bot would do, best first."""
-        table, level, view, seed = question
+        table, _, level, view, seed = question
         return await self._run(partial(ideas, table.meta.game, level, view, seed, most), partial(urgency_of, table))
 
     async def _run(self, job: Callable[[], R], urgency: Callable[[], Urgency]) -> R:
@@ -148,7 +164,17 @@ class BotPool:
         if self._is_current(table) and table.thought_at[seat] == table.n:
             table.counts.bot_moves += 1
             level, seed = self._mind(table, seat)
-            bot_seats.act(table, seat, choose(table.meta.game, level, table.running().views.whole(seat), seed).command)
+            view = table.running().views.whole(seat)
+            if level in table.rules.levels:
+                bot_seats.act(table, seat, choose(table.meta.game, level, view, seed).command)
+                return
+            key, seconds = (table.id, seat), seconds_left(table)
+            try:
+                choice = self._programs.choose_now(key, table.meta.game, level, view, seed, seconds)
+            except BotFailed as error:
+                bot_seats.lose_turn(table, seat, error)
+            else:
+                self._act_for_program(table, seat, choice.command)
 
     # In worker processes
 
@@ -166,6 +192,10 @@ class BotPool:
                 command, pace = await self.think(self.question(table, seat, *self._mind(table, seat)))
             except Closing:
                 return
+            except BotFailed as error:
+                await table.turns.free()
+                if self._is_current(table) and table.n == n:
+                    bot_seats.lose_turn(table, seat, error)
             except Exception as error:
                 # A worker that died says nothing about where in the code.
                 cause = None if isinstance(error, WorkerDied) else error
@@ -179,7 +209,17 @@ class BotPool:
                 # In a race the others continue meanwhile; the bot still says the word that it found.
                 if self._is_current(table) and (table.n == n or pace) and seat in bots_to_act(table):
                     table.counts.bot_moves += 1
-                    bot_seats.act(table, seat, command, moved_on=table.n != n)
+                    if table.running().game.state.seats[seat].bot in table.rules.levels:
+                        bot_seats.act(table, seat, command, moved_on=table.n != n)
+                    else:
+                        self._act_for_program(table, seat, command, moved_on=table.n != n)
+
+    def _act_for_program(self, table: Table, seat: int, command: str | None, *, moved_on: bool = False) -> None:
+        """Apply what a program chose. One that waits although all wait for it loses its turn."""
+        if command is None and is_awaited(table.running().game, seat):
+            bot_seats.act_for(table, seat)
+        elif (error := bot_seats.act(table, seat, command, moved_on=moved_on)) is not None:
+            self._programs.refused((table.id, seat), error)
 
     def _mind(self, table: Table, seat: int) -> tuple[str, int]:
         """Level and seed of the bot in that seat."""

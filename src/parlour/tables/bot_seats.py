@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from parlour.kernel.errors import ParlourError
+from parlour.kernel.bot_driver import stand_in
+from parlour.kernel.errors import BotFailed, ParlourError
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -21,8 +22,8 @@ def bots_to_act(table: Table) -> list[int]:
     return [seat for seat in game.to_act if seats[seat].bot and table.thought_at.get(seat) != table.n]
 
 
-def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False) -> None:
-    """Apply the bot's command (None: it waits). If the rules refuse it, the table acts for the bot.
+def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False) -> ParlourError | None:
+    """Apply the bot's command (None: it waits). If the rules refuse it, the table acts for the bot; returns why.
 
     `moved_on`: the game went on while the bot was thinking. Then a refusal is no error, and the bot thinks again.
     """
@@ -30,28 +31,34 @@ def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False)
     n = table.thought_at[seat] = table.n
     live.advance(live.now())
     if command is None or table.n != n:
-        return  # if something was due first, the bot thinks again
+        return None  # if something was due first, the bot thinks again
     try:
         live.do(seat, command)
     except ParlourError as error:
         if moved_on:
             table.thought_at[seat] = -1
-            return
+            return None
         log.error("Table %s: the command %r of the bot at seat %d was refused: %s", table.id, command, seat, error)
         act_for(table, seat)
+        return error
+    return None
+
+
+def lose_turn(table: Table, seat: int, error: BotFailed) -> None:
+    """A bot from outside failed: its turn is lost, and the game goes on."""
+    log.warning("Table %s: the bot at seat %d loses its turn. %s", table.id, seat, error)
+    act_for(table, seat)
 
 
 def act_for(table: Table, seat: int) -> None:
-    """Act for a bot that cannot, so that the game goes on: with the default answer, or the first legal command."""
+    """Act for a bot that cannot, so that the game goes on (`stand_in`)."""
     live = table.running()
     table.thought_at[seat] = table.n
-    prompt = live.game.state.prompt_for(seat)
-    default = [prompt.silence] if prompt is not None else []
-    for command in (*default, *live.game.legal(seat)):
+    for command in stand_in(live.game, seat):
         try:
             live.do(seat, command)
         except ParlourError as error:
-            log.warning("Table %s: %r was refused too: %s", table.id, command, error)
+            log.info("Table %s: %r was refused too: %s", table.id, command, error)
         else:
             return
     log.error("Table %s: no command of the bot at seat %d is accepted.", table.id, seat)

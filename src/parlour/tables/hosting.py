@@ -154,6 +154,15 @@ class Hosting:
         info = SeatInfo(kind=kind, name=name, level=level)
         return await self._change(id, lambda table: seats.set_seat(table.meta, table.rules, by, seat, info))
 
+    async def seat_program(self, id: str, by: int, seat: int) -> str:
+        """Keep an open seat for a program. Returns the token by which it plays, the same each time."""
+
+        def keep(table: Table) -> str:
+            table.change(seats.seat_program(table.meta, by, seat))
+            return self._tokens.of(table.meta, seat)
+
+        return await self._cache.change(id, keep)
+
     async def add_seat(self, id: str, by: int, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
         info = SeatInfo(kind=kind, name=name, level=level)
         return await self._change(id, lambda table: seats.add_seat(table.meta, table.rules, by, info))

@@ -26,6 +26,7 @@ def lobby_view(meta: Meta, connected: Collection[int] = (), watching: int = 0) -
                 host=seat == meta.host and info.kind == "person",
                 muted=info.muted,
                 character=character(info.name).key if info.kind == "bot" else "",
+                program=info.program,
             )
             for seat, info in enumerate(meta.seats)
         ),

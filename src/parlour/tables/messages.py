@@ -150,6 +150,8 @@ class TableSeat(msgspec.Struct, frozen=True):
     muted: bool
     character: str
     "Which person of the cast a bot is; empty for people."
+    program: bool
+    "Whether a program plays it, from outside."
 
 
 class TableView(msgspec.Struct, frozen=True):

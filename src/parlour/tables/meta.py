@@ -28,6 +28,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     grant: int = 0
     "The number of the token that holds the seat: a new one when it moves to another device or another person."
+    program: bool = False
+    "Whether a program plays it, by a token that the host gave out. To the game it is a person."
     muted: bool = False
     number: str = ""
     "What the player adds to the secret seed (AG-2)."
@@ -90,6 +92,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def persons(self) -> tuple[int, ...]:
         return tuple([seat for seat, info in enumerate(self.seats) if info.kind == "person"])
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of persons that are no programs: one of them is the host."""
+        return tuple([seat for seat in self.persons if not self.seats[seat].program])
 
     @property
     def bots(self) -> tuple[bool, ...]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from parlour import words
+from parlour.kernel import outside_bots
 from parlour.kernel.all_games import SUBSTITUTE
 from parlour.kernel.cast import free_name
 from parlour.kernel.errors import ParlourError, RuleViolation
@@ -25,6 +26,9 @@ from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
 
 if TYPE_CHECKING:
     from typing import Never
+
+PROGRAM = "Bot"
+"""The name of a program until it gives its own."""
 
 
 def set_up(
@@ -146,9 +150,23 @@ def sit(meta: Meta, rules: Rules[State], name: str, seat: int | None = None) -> 
         if seat is None:
             raise ParlourError("tables-full")
     name = _named(meta, name, seat)
-    if not meta.persons:
+    if not meta.humans:
         meta = replace(meta, host=seat)  # all players had left, and a host is needed to start the game
     return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
+
+
+def seat_program(meta: Meta, by: int, seat: int) -> Meta:
+    """Keep an open seat for a program; one that has it already is unchanged."""
+    check_gathering(meta)
+    check_host(meta, by)
+    check_seat(meta, seat)
+    if meta.hot_seat:
+        raise ParlourError("tables-program-or-hot-seat")
+    if meta.seats[seat].program:
+        return meta
+    if meta.seats[seat].kind != "open":
+        raise ParlourError("tables-seat-taken")
+    return _grant(meta, seat, SeatInfo(kind="person", name=_named(meta, PROGRAM, seat), program=True))
 
 
 def add_number(meta: Meta, seat: int, number: str) -> Meta:
@@ -181,13 +199,13 @@ def forget(meta: Meta, seat: int) -> Meta:
 
 def is_forgotten(meta: Meta) -> bool:
     """Whether all players have deleted the finished game."""
-    return all(meta.seats[seat].forgotten for seat in meta.persons)
+    return all(meta.seats[seat].forgotten for seat in meta.humans)
 
 
 def pass_host(meta: Meta, preferred: Sequence[int]) -> Meta:
     """Make the next person host, if possible one of `preferred`; nothing changes if there is nobody else."""
     order = [(meta.host + i) % len(meta.seats) for i in range(1, len(meta.seats))]
-    persons = [seat for seat in order if meta.seats[seat].kind == "person"]
+    persons = [seat for seat in order if seat in meta.humans]
     heir = next((seat for seat in persons if seat in preferred), persons[0] if persons else meta.host)
     return replace(meta, host=heir)
 
@@ -304,11 +322,16 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, info: SeatInfo) -> Meta:
         case "open":
             return meta.with_seat(seat, SeatInfo())
         case "bot":
-            level = find_level(info.level or _usual_level(rules), rules.levels)
+            level = find_level(info.level or _usual_level(rules), table_bots(rules))
             name = info.name if info.name.strip() else free_name(level, [one.name for one in meta.seats])
             return meta.with_seat(seat, SeatInfo(kind="bot", name=_named(meta, name, seat), level=level))
         case "person":
             return _grant(meta, seat, SeatInfo(kind="person", name=_named(meta, info.name, seat)))
+
+
+def table_bots(rules: Rules[State]) -> tuple[str, ...]:
+    """The bots that may sit at tables: the game's levels, and those that the server was started with."""
+    return (*rules.levels, *outside_bots.named(rules.key))
 
 
 def _usual_level(rules: Rules[State]) -> str:

@@ -153,12 +153,23 @@ cli-about-arena = let two bots play each other, and report who wins how often
 cli-usage-arena = GAME BOT BOT [--games N] [--option NAME=VALUE] [--sequential] [--resume FILE] [--json]
 cli-example-arena = 200 games
 cli-example-arena-sequential = until it’s clear whether expert wins 57% of the games
-cli-arg-bots = two levels of the game’s bots
+cli-arg-bots = two bots: levels of the game, module:Class, or names given with --bot
 cli-flag-games = maximum number of games (default: 100)
 cli-flag-sequential = stop as soon as the result is clear
 cli-flag-bar = with --sequential: win rate to test for the first bot, in percent (default: 50)
 cli-flag-resume = save the results to this file, and continue from it
 cli-flag-processes = games to play in parallel (default: one per core)
+cli-about-bot = play with a bot of your own, as a program or at a table of a server
+cli-usage-bot = stdio MODULE:CLASS | connect ADDRESS BOT [--name NAME] [--stay]
+cli-example-bot-stdio = a Python class as a program that reads views and writes commands
+cli-example-bot-connect = a Python class at a table; the address comes from the host of the table
+cli-example-bot-program = a program at a table
+cli-arg-bot-way = speak the line protocol, or play at a table of a server
+cli-arg-bot-given = module:Class; for “connect” the address of a seat, and module:Class or a program
+cli-flag-bot-name = its name at the table
+cli-flag-bot-stay = stay for rematches
+cli-flag-bot = let NAME play where a level is asked for: module:Class, or a program that speaks the line protocol; GAME/NAME for one game; may be repeated
+cli-flag-bot-seconds = seconds that a bot from outside has for each choice (default: 10)
 cli-about-bench = run benchmarks
 cli-example-bench = as many commands per second as the server can take
 cli-example-bench-rate = response times at 300 commands per second
@@ -195,6 +206,10 @@ cli-word-in-game = { $game }: { $verdict }
 cli-word-needs-word = Which word? For example: parlour word CATCH
 cli-kin-needs-name = Who? For example: parlour kin RUTH DAVID
 cli-arena-needs-bots = Which game, and which two bots? For example: parlour arena { $game } hard medium
+cli-bot-needs-way = What to do? Choose from: stdio MODULE:CLASS, connect ADDRESS BOT.
+cli-bot-needs-class = Which class? For example: parlour bot stdio mybots:Rex
+cli-bot-needs-address = Which seat, and which bot? For example: parlour bot connect http://…/t/…#bot=… mybots:Rex
+cli-bad-bot-seconds = “{ $text }” isn’t a number of seconds from 0.05 to 600.
 cli-bench-needs-name = What to measure? Choose from: { $names }.
 cli-bad-word = “{ $text }” isn’t a word. Use 2 to 80 letters.
 cli-bad-port = “{ $text }” isn’t a port. Use a number from 0 to { $last }.
@@ -247,6 +262,7 @@ cli-paused = The game is paused. Press Enter to continue
 cli-bad-answer = That isn’t one of the answers. To do something else, start with your name, e.g. “{ $name }: …”.
 cli-ask-who = Who? { $names }
 cli-ask-confirm = You can’t undo “{ $command }”. Do it? [y/N]{" "}
+cli-bot-lost-turn = { $name } gave no valid answer and lost a turn.
 cli-bot-silent = A bot isn’t answering, so the game can’t continue.
 cli-save-moved = Another program changed the file, so this game is now saved to { $path }.
 cli-rule-hint = To read the rule, type “/rules { $id }”.
@@ -388,6 +404,10 @@ cli-arena-rate =
        *[other] { $games } games
     } against { $other } (95% interval: { $low } to { $high }%).
 cli-arena-average = Average score: { $points }. Average lead: { $lead }.
+cli-arena-lost-turns = { $name } lost { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    } because it failed.
 cli-arena-reached = Clear: it wins at least { $bar }% of the games.
 cli-arena-not-reached = Clear: it wins less than { $bar }% of the games.
 cli-arena-undecided = Not clear yet whether it wins { $bar }% of the games.

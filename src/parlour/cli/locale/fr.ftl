@@ -153,12 +153,23 @@ cli-about-arena = faire jouer deux robots l’un contre l’autre, et compter le
 cli-usage-arena = JEU ROBOT ROBOT [--games N] [--option NOM=VALEUR] [--sequential] [--resume FICHIER] [--json]
 cli-example-arena = 200 parties
 cli-example-arena-sequential = jusqu’à savoir si expert gagne 57 % des parties
-cli-arg-bots = deux niveaux des robots du jeu
+cli-arg-bots = deux robots : niveaux du jeu, module:Classe, ou noms donnés avec --bot
 cli-flag-games = nombre maximal de parties (par défaut : 100)
 cli-flag-sequential = s’arrêter dès que le résultat est clair
 cli-flag-bar = avec --sequential : taux de victoires à tester pour le premier robot, en pour cent (par défaut : 50)
 cli-flag-resume = enregistrer les résultats dans ce fichier, et continuer à partir de là
 cli-flag-processes = parties à jouer en parallèle (par défaut : une par cœur)
+cli-about-bot = jouer avec son propre robot, en programme ou à une table d’un serveur
+cli-usage-bot = stdio MODULE:CLASSE | connect ADRESSE ROBOT [--name NOM] [--stay]
+cli-example-bot-stdio = une classe Python en programme qui lit des vues et écrit des commandes
+cli-example-bot-connect = une classe Python à une table ; la personne qui a ouvert la table donne l’adresse
+cli-example-bot-program = un programme à une table
+cli-arg-bot-way = parler le protocole par lignes, ou jouer à une table d’un serveur
+cli-arg-bot-given = module:Classe ; pour « connect » l’adresse d’une place, et module:Classe ou un programme
+cli-flag-bot-name = son nom à la table
+cli-flag-bot-stay = rester pour les revanches
+cli-flag-bot = faire jouer NAME là où un niveau est demandé : module:Classe, ou un programme qui parle le protocole par lignes ; GAME/NAME pour un seul jeu ; peut être répété
+cli-flag-bot-seconds = secondes dont un robot extérieur dispose pour chaque choix (par défaut : 10)
 cli-about-bench = mesurer les performances
 cli-example-bench = autant de commandes par seconde que le serveur peut en traiter
 cli-example-bench-rate = temps de réponse à 300 commandes par seconde
@@ -195,6 +206,10 @@ cli-word-in-game = { $game } : { $verdict }
 cli-word-needs-word = Quel mot ? Par exemple : parlour word CATCH
 cli-kin-needs-name = Qui ? Par exemple : parlour kin RUTH DAVID
 cli-arena-needs-bots = Quel jeu, et quels robots ? Il en faut deux, par exemple : parlour arena { $game } hard medium
+cli-bot-needs-way = Que faire ? Choisissez : stdio MODULE:CLASSE, connect ADRESSE ROBOT.
+cli-bot-needs-class = Quelle classe ? Par exemple : parlour bot stdio mybots:Rex
+cli-bot-needs-address = Quelle place, et quel robot ? Par exemple : parlour bot connect http://…/t/…#bot=… mybots:Rex
+cli-bad-bot-seconds = « { $text } » n’est pas un nombre de secondes entre 0,05 et 600.
 cli-bench-needs-name = Que mesurer ? Choisissez parmi : { $names }.
 cli-bad-word = « { $text } » n’est pas un mot. Utilisez de 2 à 80 lettres.
 cli-bad-port = « { $text } » n’est pas un port. Utilisez un nombre entre 0 et { $last }.
@@ -247,6 +262,7 @@ cli-paused = La partie est en pause. Appuyez sur Entrée pour continuer
 cli-bad-answer = Ce n’est pas une des réponses. Pour faire autre chose, commencez par votre nom, par exemple « { $name }: … ».
 cli-ask-who = Qui ? { $names }
 cli-ask-confirm = « { $command } » est définitif. Continuer ? [o/N]{" "}
+cli-bot-lost-turn = { $name } n’a pas donné de réponse valable et perd un tour.
 cli-bot-silent = Un robot ne répond pas, la partie ne peut donc pas continuer.
 cli-save-moved = Un autre programme a changé le fichier : cette partie est maintenant enregistrée dans { $path }.
 cli-rule-hint = Pour lire la règle, tapez « /règles { $id } ».
@@ -388,6 +404,10 @@ cli-arena-rate =
        *[other] des { $games } parties
     } contre { $other } (intervalle à 95 % : { $low } à { $high } %).
 cli-arena-average = Score moyen : { $points }. Écart moyen : { $lead }.
+cli-arena-lost-turns = { $name } a perdu { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    } à cause de ses échecs.
 cli-arena-reached = C’est clair : le taux de victoires atteint { $bar } %.
 cli-arena-not-reached = C’est clair : le taux de victoires n’atteint pas { $bar } %.
 cli-arena-undecided = On ne sait pas encore si le taux de victoires atteint { $bar } %.

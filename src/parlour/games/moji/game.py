@@ -74,6 +74,7 @@ RULES = Rules[MojiState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    skip=("pass", "stuck", "ready"),
     levels=bot_player.LEVELS,
     bot=bot_player.bot,
     # Proof

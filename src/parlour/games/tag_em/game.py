@@ -74,6 +74,7 @@ RULES = Rules[TagEmState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    skip=("end",),
     levels=bot_player.LEVELS,
     bot=bot_player.bot,
     # Proof

@@ -93,6 +93,16 @@ kernel-move-list-off = The list of moves is turned off in this game.
 kernel-no-analysis = There’s no analysis for { $game }.
 
 kernel-unknown-level = There’s no bot “{ $level }”. Choose one of these: { $levels }.
+kernel-bot-entry = “{ $text }” should read NAME=module:Class or NAME=COMMAND. A name has small letters, digits and hyphens.
+kernel-bot-name-taken = “{ $name }” is a level. Give the bot another name.
+kernel-bot-class = “{ $text }” should read module:Class.
+kernel-no-bot-in-module = “{ $module }” has no class “{ $name }” with a method “choose”.
+kernel-bot-no-start = The bot “{ $name }” can’t be started: { $reason }
+kernel-bot-late = The bot “{ $name }” didn’t answer within { $seconds } s.
+kernel-bot-ended = The bot “{ $name }” has ended.
+kernel-bot-floods = The bot “{ $name }” writes too much.
+kernel-bot-says-error = The bot “{ $name }” can’t decide: { $text }
+kernel-bot-given-up = The bot “{ $name }” failed too often, and isn’t started again in this game.
 kernel-bots-no-end = The bots play { $game } in circles: seed { $seed }, { $lines } lines and no end.
 
 ## Log

@@ -93,6 +93,16 @@ kernel-move-list-off = La liste des coups est désactivée dans cette partie.
 kernel-no-analysis = Pas d’analyse pour ce jeu : { $game }.
 
 kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez : { $levels }.
+kernel-bot-entry = Il faut écrire NOM=module:Classe ou NOM=COMMANDE, et non « { $text } ». Un nom a des minuscules, des chiffres et des traits d’union.
+kernel-bot-name-taken = « { $name } » est un niveau. Donnez un autre nom au robot.
+kernel-bot-class = Il faut écrire module:Classe, et non « { $text } ».
+kernel-no-bot-in-module = Le module « { $module } » n’a pas de classe « { $name } » avec une méthode « choose ».
+kernel-bot-no-start = Le robot « { $name } » ne démarre pas : { $reason }
+kernel-bot-late = Le robot « { $name } » n’a pas répondu en { $seconds } s.
+kernel-bot-ended = Le robot « { $name } » s’est arrêté.
+kernel-bot-floods = Le robot « { $name } » écrit trop.
+kernel-bot-says-error = Le robot « { $name } » ne peut pas décider : { $text }
+kernel-bot-given-up = Le robot « { $name } » a échoué trop souvent ; il n’est plus relancé dans cette partie.
 kernel-bots-no-end = Les robots jouent à { $game } sans fin : graine { $seed }, { $lines } lignes.
 
 ## Log

@@ -215,6 +215,18 @@ class ChangeSeats(RequestBody, frozen=True):
     "Its new content; not for “drop”."
 
 
+class SeatProgram(RequestBody, frozen=True):
+    """The open seat that is for a program, or that of a program."""
+
+    seat: Seat
+
+
+class ProgramAddress(ResponseBody, frozen=True):
+    """By this address a program plays its seat (`parlour bot connect ADDRESS BOT`). It is as secret as the seat."""
+
+    address: str
+
+
 class Mute(RequestBody, frozen=True):
     seat: Seat
     muted: bool = True

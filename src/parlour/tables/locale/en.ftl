@@ -13,6 +13,7 @@ tables-bad-code = This code is wrong, expired or already used. Ask for a new one
 tables-seat-count = This game has 1 to { $most } seats, not { $count }.
 tables-needs-player = Take a seat yourself, or fill all seats with bots.
 tables-television-or-hot-seat = Choose one: a TV, or one device to pass around.
+tables-program-or-hot-seat = Where one device is passed around, no program can play.
 tables-not-voted = “{ $word }” wasn’t settled by a vote.
 tables-number-given = You have already added your number to the draws.
 tables-join-started = This game has already started. You can watch it.

@@ -13,6 +13,7 @@ tables-bad-code = Ce code est faux, expiré ou déjà utilisé. Demandez-en un a
 tables-seat-count = Ce jeu a 1 à { $most } places, pas { $count }.
 tables-needs-player = Prenez une place, ou donnez toutes les places à des robots.
 tables-television-or-hot-seat = Il faut choisir : une télé, ou un seul appareil à se passer.
+tables-program-or-hot-seat = Quand on se passe un seul appareil, aucun programme ne peut jouer.
 tables-not-voted = « { $word } » n’a pas été décidé par un vote.
 tables-number-given = Vous avez déjà ajouté votre nombre aux tirages.
 tables-join-started = Cette partie a déjà commencé. Vous pouvez la regarder.

@@ -1,0 +1,17 @@
+## A bot at a table of a server
+
+bots-bad-address = Cette adresse ne mène pas à une place. Copiez celle de la table : elle contient « /t/ » et « #bot= ».
+bots-unreachable = { $server } ne répond pas.
+bots-server-refused = Le serveur refuse : { $text }
+bots-seated = À la table sous le nom { $name }. Ctrl+C pour arrêter.
+bots-refused = « { $command } » a été refusé : { $reason }
+bots-over = La partie est terminée : { $scores }.
+bots-ended =
+    { $reason ->
+        [no-table] Cette table n’existe plus.
+        [no-seat] Cette adresse ne donne plus de place.
+        [moved] La place est passée ailleurs.
+        [removed] La place a été reprise par qui a ouvert la table.
+        [deleted] La table a été supprimée.
+       *[other] Le serveur a coupé la connexion.
+    }
