@@ -33,9 +33,7 @@ class Hunter:
                 if square in enemies and view["pom"] >= 1:
                     return f"attack {pawn['square']} {square}"
         paths = [
-            path
-            for pawn in own
-            if not pawn.get("stopped") and (path := self.way(view, pawn["square"], enemies, taken))
+            path for pawn in own if not pawn.get("stopped") and (path := self.way(view, pawn["square"], enemies, taken))
         ]
         if not paths:
             return "end"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 import tests.toys  # noqa: F401 — registers the toy games
@@ -40,7 +41,7 @@ class Passer:
     """Passes, and knows how long it may think."""
 
     time_left = 0.0
-    seen: list[float] = []
+    seen: ClassVar[list[float]] = []
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         Passer.seen.append(self.time_left)
@@ -97,7 +98,7 @@ def test_a_program_says_its_pace() -> None:
 def test_a_program_that_hangs_is_stopped_with_all_that_it_started(tmp_path: Path) -> None:
     bot = ProgramBot("Rex", program("with-child", tmp_path / "child"), 0.1)
     game = parlour.new(TILES, players=2, seed=1)
-    with pytest.raises(BotFailed, match="didn’t answer within 0.1"):
+    with pytest.raises(BotFailed, match=r"didn’t answer within 0\.1"):
         bot.choose(game.view(0), Random(1))
     child = int((tmp_path / "child").read_text())
     status = Path(f"/proc/{child}/stat")
@@ -150,7 +151,15 @@ def test_a_program_is_told_why_its_command_was_refused(tmp_path: Path) -> None:
 
 def test_a_class_speaks_the_protocol() -> None:
     view = parlour.new(TILES, players=2, seed=1).view(0)
-    lines = [protocol.greeting(), protocol.new_game(view), *protocol.question(view, 2.5, 7), "over", "later 1", "quit", "?"]
+    lines = [
+        protocol.greeting(),
+        protocol.new_game(view),
+        *protocol.question(view, 2.5, 7),
+        "over",
+        "later 1",
+        "quit",
+        "?",
+    ]
     out = io.StringIO()
     assert stdio.run(Passer, "Rex", io.StringIO("\n".join(lines)), out) == 0
     assert out.getvalue() == "bot Rex\nready\ndo pass\n"

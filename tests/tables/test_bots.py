@@ -9,11 +9,13 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.bots.test_programs import program
 from tests.choice import OPEN, TILES
 from tests.tables.harness import HubHarness, lay, run_async
 from tests.toys.bluff import RULES, Honest
 
-from parlour.kernel import registry
+from parlour.kernel import outside_bots, registry
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.rules import Player, Rules
 from parlour.kernel.state import State
 from parlour.tables.bot_pool import pause_before
@@ -158,3 +160,56 @@ async def test_AG_1_bots_do_not_pause_if_all_players_want_it_and_nothing_is_hidd
         hidden = harness.begin(TILES, ("Ada", "bot:easy"))
         harness.client(hidden, 0).receive(Hurry(True))
         assert pause_before(harness.table(hidden), 1, 1.0) > 0
+
+
+# Programs that the server was started with
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(outside_bots.VARIABLE, "")
+    monkeypatch.setenv(outside_bots.SECONDS, "0.1")
+    outside_bots.add(f"{mode}={' '.join(program(mode))}" for mode in ("passes", "refused", "hangs", "waits"))
+
+
+@pytest.mark.usefixtures("programs")
+@pytest.mark.parametrize("level", ["passes", "refused", "hangs", "waits"])
+@run_async
+async def test_a_program_at_a_table_acts_or_loses_its_turn(tmp_path: Path, level: str) -> None:
+    async with HubHarness(tmp_path, bots="inline") as harness:
+        id = harness.begin(TILES, ("Ada", f"Rex bot:{level}"))
+        ada = harness.client(id, 0)
+        await harness.flush()
+        if ada.view["turn"] == 0:
+            await ada.must_do("pass")
+        await harness.flush()
+        by_bot = [line["command"] for line in harness.stored_lines(id) if line.get("seat") == 1 and line.get("command")]
+        assert by_bot == ["pass"]
+        assert ada.view["turn"] == 0
+
+
+@pytest.mark.usefixtures("programs")
+@run_async
+async def test_a_program_runs_until_its_game_is_over(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path, bots=True) as harness:
+        id = harness.begin(TILES, ("Ada", "Rex bot:waits"))
+        ada = harness.client(id, 0)
+        await harness.flush()
+        programs = harness.hub.bots._programs._bots
+        while not programs:
+            if ada.view["turn"] == 0:
+                await ada.must_do("pass")
+            await asyncio.sleep(0.01)
+        await ada.must_do("resign")
+        while programs:
+            await asyncio.sleep(0.01)
+        assert harness.meta(id).status == "over"
+
+
+@pytest.mark.usefixtures("programs")
+@run_async
+async def test_only_bots_that_the_server_has_sit_at_tables(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        with pytest.raises(ParlourError, match="There’s no bot"):
+            harness.gather(TILES, ("Ada", "Rex bot:tests.bots.test_programs:Passer"))
+        assert harness.meta(harness.gather(TILES, ("Ada", "Rex bot:passes"))).seats[1].level == "passes"

@@ -100,8 +100,7 @@ class BotPool:
         """Start thinking for the bots of the table that have to act."""
         if not self._mode:
             return
-        if table.game is None or table.game.over:
-            self._programs.keep(lambda id: id != table.id)
+        self._end_programs(table)
         for seat in bots_to_act(table):
             if self._mode == "inline":
                 table.thought_at[seat] = table.n
@@ -213,6 +212,12 @@ class BotPool:
                         bot_seats.act(table, seat, command, moved_on=table.n != n)
                     else:
                         self._act_for_program(table, seat, command, moved_on=table.n != n)
+        self._end_programs(table)
+
+    def _end_programs(self, table: Table) -> None:
+        """Stop the programs of a table whose game is over."""
+        if table.game is None or table.game.over or not self._is_current(table):
+            self._programs.end_at(table.id)
 
     def _act_for_program(self, table: Table, seat: int, command: str | None, *, moved_on: bool = False) -> None:
         """Apply what a program chose. One that waits although all wait for it loses its turn."""

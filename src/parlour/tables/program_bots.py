@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Lock
@@ -83,10 +82,12 @@ class ProgramBots:
         if (bot := self._bots.get(key)) is not None:
             bot.refused(error)
 
-    def keep(self, is_playing: Callable[[str], bool]) -> None:
-        """Stop the programs of tables where no game goes on."""
+    def end_at(self, table: str) -> None:
+        """Stop the programs of that table, unless they are thinking."""
+        if not self._bots:
+            return
         with self._lock:
-            done = [key for key in self._bots if key not in self._thinking and not is_playing(key[0])]
+            done = [key for key in self._bots if key[0] == table and key not in self._thinking]
             bots = [self._bots.pop(key) for key in done]
         if bots and self._threads is not None and not self._stopped:
             for bot in bots:

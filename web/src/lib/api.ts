@@ -20,6 +20,7 @@ import type {
   OptionsChecked,
   PlayedWord,
   Problem,
+  ProgramAddress,
   Rematch,
   Replay,
   RulebookPages,
@@ -115,6 +116,9 @@ export const api = {
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
   seats: (table: string, token: string, change: ChangeSeats) =>
     ask<unknown>("POST", at(table, "/seats"), change, token),
+  /** Keeps an open seat for a program, and gives the address by which it plays. */
+  seatProgram: (table: string, token: string, seat: number) =>
+    ask<ProgramAddress>("POST", at(table, "/program"), { seat }, token),
   setOptions: (table: string, token: string, change: ChangeOptions) =>
     ask<unknown>("POST", at(table, "/options"), change, token),
   mute: (table: string, token: string, seat: number, muted: boolean) =>

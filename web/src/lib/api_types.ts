@@ -549,6 +549,11 @@ export interface Problem {
   text: Record<string, string>;
 }
 
+/** By this address a program plays its seat (`parlour bot connect ADDRESS BOT`). It is as secret as the seat. */
+export interface ProgramAddress {
+  address: string;
+}
+
 /** An open prompt. >>> window = Prompt(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
 export interface Prompt {
   number: number;
@@ -674,6 +679,11 @@ export interface Say {
   phrase?: "again" | "good-luck" | "goodbye" | "haha" | "hello" | "nice" | "one-moment" | "oops" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow" | "your-turn" | null;
 }
 
+/** The open seat that is for a program, or that of a program. */
+export interface SeatProgram {
+  seat: number;
+}
+
 /** A seat and the token that holds it. */
 export interface SeatToken {
   seat: number;
@@ -759,6 +769,7 @@ export interface TableSeat {
   host: boolean;
   muted: boolean;
   character: string;
+  program: boolean;
 }
 
 /** The lobby view of a table: everything but the game. */

@@ -244,6 +244,11 @@ waiting-bot-of = bot, { $level }
 waiting-make-open = Open this seat
 waiting-drop = Remove seat
 waiting-add-bot = Add bot
+waiting-program = program
+waiting-program-title = A program in this seat
+waiting-program-text = Your own bot can play here. Run this where it is, and add its name: a Python class (module:Class) or a program.
+waiting-program-command = Command
+waiting-program-secret = Anyone with this address can play the seat. To take the seat back, remove the player.
 waiting-add-seat = Add a seat
 waiting-public = Show in the list of open games
 

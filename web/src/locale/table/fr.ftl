@@ -244,6 +244,11 @@ waiting-bot-of = robot, { $level }
 waiting-make-open = Libérer la place
 waiting-drop = Retirer la place
 waiting-add-bot = Mettre un robot
+waiting-program = programme
+waiting-program-title = Un programme à cette place
+waiting-program-text = Votre propre robot peut jouer ici. Lancez cette commande là où il se trouve, et ajoutez son nom : une classe Python (module:Classe) ou un programme.
+waiting-program-command = Commande
+waiting-program-secret = Cette adresse suffit pour jouer à cette place. Pour reprendre la place, retirez ce joueur.
 waiting-add-seat = Ajouter une place
 waiting-public = Afficher dans les parties ouvertes
 
