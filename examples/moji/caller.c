@@ -52,7 +52,7 @@ static int is_used(const char *word) {
 static void answer(void) {
   char wanted[16];
   int seat = atoi(field("seat")), phase_is_race = !strncmp(field("phase"), "\"race\"", 6);
-  if (!has_seat(field("to_act"), seat)) puts("wait");
+  if (!has_seat(field("to_act"), seat) || field("held")[1] != '"') puts("wait"); /* its last word is being checked */
   else if (!phase_is_race) puts(has_seat(field("ready"), seat) ? "wait" : "do ready");
   else if (has_seat(field("must_flip"), seat)) puts("do flip");
   else {
