@@ -1,14 +1,17 @@
-"""Links and QR codes for other devices: of the server, and of a table."""
+"""Links and QR codes for other devices, of the server and of a table; addresses for programs."""
 
 from __future__ import annotations
 
-from litestar import get
+from http import HTTPStatus
+
+from litestar import get, post
 from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from parlour.server.addresses import Door, is_loopback, qr_for_page
 from parlour.server.headers import find
-from parlour.server.tables import Asker, TableId, Tables
-from parlour.server.types.tables import Invitation
+from parlour.server.tables import Asker, Holder, TableId, Tables
+from parlour.server.types.tables import Invitation, ProgramAddress, SeatProgram
 
 SVG = "image/svg+xml"
 
@@ -40,9 +43,23 @@ async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: Table
     return qr_for_page(_link(door, request, f"/t/{id}").link)
 
 
+@post("/api/tables/{id:str}/program", tags=["host"], summary="Give a seat to a program", status_code=HTTPStatus.OK)
+async def seat_program(
+    hub: Tables,
+    door: NamedDependency[Door],
+    request: Asker,
+    id: TableId,
+    sitting: Holder,
+    data: JSONBody[SeatProgram],
+) -> ProgramAddress:
+    """Before play: keep an open seat for a program, and get the address by which it plays. Again: the same address."""
+    token = await hub.hosting.seat_program(id, sitting.seat, data.seat)
+    return ProgramAddress(address=_link(door, request, f"/t/{id}#bot={token}").link)
+
+
 def _link(door: Door, request: Asker, path: str) -> Invitation:
     host = door.for_others(find(request.scope["headers"], b"host")[:255])
     return Invitation(link=f"{request.scope['scheme']}://{host}{path}", reaches_out=not is_loopback(host))
 
 
-HANDLERS = (address, address_qr, invitation, qr)
+HANDLERS = (address, address_qr, invitation, qr, seat_program)

@@ -38,10 +38,8 @@ from parlour.server.types.tables import (
     NewSeat,
     NewTable,
     OwnNumber,
-    ProgramAddress,
     Rematch,
     Remove,
-    SeatProgram,
     SeatToken,
     SetChat,
     Stream,
@@ -257,20 +255,6 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
     return await hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/program", tags=["host"], summary="Give a seat to a program", status_code=HTTPStatus.OK)
-async def seat_program(
-    hub: Tables,
-    door: NamedDependency[Door],
-    request: Asker,
-    id: TableId,
-    sitting: Holder,
-    data: JSONBody[SeatProgram],
-) -> ProgramAddress:
-    """Before play: keep an open seat for a program, and get the address by which it plays. Again: the same address."""
-    token = hub.hosting.seat_program(id, sitting.seat, data.seat)
-    return ProgramAddress(address=f"{_invitation(hub, door, request, id).link}#bot={token}")
-
-
 @post(
     "/api/tables/{id:str}/options",
     tags=["host"],
@@ -443,7 +427,6 @@ HANDLERS = (
     start,
     change_options,
     change_seats,
-    seat_program,
     mute,
     remove,
     make_public,

@@ -70,6 +70,15 @@ test("with friends: one click shows the link; names are asked for kindly; everyb
   await host.getByRole("button", { name: "Save" }).click();
   await host.locator("li", { hasText: "Ada (you)" }).waitFor();
 
+  // A program may have the open seat, by an address to copy; the host takes it back.
+  await host.getByRole("button", { name: "A program in this seat" }).click();
+  const command = host.getByRole("textbox", { name: "Command" });
+  assert.match(await command.inputValue(), /^parlour bot connect http:.+\/t\/.+#bot=.+/);
+  await accessible(host, "the address for a program", { all: true });
+  await host.keyboard.press("Escape");
+  await host.locator("li", { hasText: "program" }).getByRole("button", { name: "Remove Bot" }).click();
+  await host.locator("li", { hasText: "Open seat" }).waitFor();
+
   const guest = await openPage(browser, phone);
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Join" }).click(); // without a name

@@ -93,9 +93,9 @@ kernel-move-list-off = La liste des coups est désactivée dans cette partie.
 kernel-no-analysis = Pas d’analyse pour ce jeu : { $game }.
 
 kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez : { $levels }.
-kernel-bot-entry = Il faut écrire NOM=module:Classe ou NOM=COMMANDE, et non « { $text } ». Un nom a des minuscules, des chiffres et des traits d’union.
+kernel-bot-entry = Il faut écrire « NOM=module:Classe » ou « NOM=COMMANDE », et non « { $text } ». Un nom a des minuscules, des chiffres et des traits d’union.
 kernel-bot-name-taken = « { $name } » est un niveau. Donnez un autre nom au robot.
-kernel-bot-class = Il faut écrire module:Classe, et non « { $text } ».
+kernel-bot-class = Il faut écrire « module:Classe », et non « { $text } ».
 kernel-no-bot-in-module = Le module « { $module } » n’a pas de classe « { $name } » avec une méthode « choose ».
 kernel-bot-no-start = Le robot « { $name } » ne démarre pas : { $reason }
 kernel-bot-late = Le robot « { $name } » n’a pas répondu en { $seconds } s.
