@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from tests.server.running import KEY, Server
 
 from parlour import words
+from parlour.scripture.episode_table import title_at
+from parlour.server.lookup import scripture_lookup
 
 EXAMPLES = settings.default.max_examples if settings.default else 60
 
@@ -350,6 +352,13 @@ def test_AG_7_a_word_on_the_board_is_explained_where_that_tells_nobody_too_much(
     assert told.status == 200 and told.data["word"] == word
     assert server.get(f"/api/tables/{id}/words/DOVE").status == 404
     assert server.get(f"/api/tables/{id}/words/!").status == 400
+
+
+@pytest.mark.parametrize("word", ["ARMOUR", "DAVID", "DOVE", "FAITH", "SHEPHERDS"])
+def test_the_story_of_a_played_word_is_the_one_in_which_its_verse_is(word: str) -> None:
+    verse, story = scripture_lookup.verse_and_story(word, "en", "en")
+    assert verse and story and verse.marks
+    assert title_at(verse.reference) == story.title
 
 
 def test_AG_7_without_aids_a_word_that_may_be_challenged_is_not_explained(server: Server) -> None:

@@ -132,14 +132,8 @@ async def played_word(
         raise Refusal(HTTPStatus.NOT_FOUND, "server-word-not-told", word=letters)
     if not words.explain(word, language).fit:  # AG-8
         return PlayedWord(word=letters, definitions=(), verse=None, story=None)
-    verses = scripture_lookup.found(letters, language, lang).verses
-    stories, _ = scripture_lookup.stories(letters, language, lang)
-    return PlayedWord(
-        word=letters,
-        definitions=defined(letters, language, lang),
-        verse=verses[0] if verses else None,
-        story=stories[0] if stories else None,
-    )
+    verse, story = scripture_lookup.verse_and_story(letters, language, lang)
+    return PlayedWord(word=letters, definitions=defined(letters, language, lang), verse=verse, story=story)
 
 
 def _letters(text: str) -> str:

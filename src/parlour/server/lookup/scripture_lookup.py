@@ -8,6 +8,7 @@ from itertools import islice
 from parlour import scripture
 from parlour.data.letters import fold
 from parlour.scripture import kinship, speech, verses
+from parlour.scripture.episode_table import Episode
 from parlour.scripture.forms import family
 from parlour.scripture.links import closest
 from parlour.scripture.people import Fact, Person
@@ -61,7 +62,7 @@ def found(word: str, language: Language, reader: str, skip: int = 0, book: int =
     asked = everywhere & verses.books()[book - 1] if book else everywhere
     known = asked & verses.well_known()
     ordered = (verse for part in (known, asked & ~known) for verse in _numbers(part))
-    forms = frozenset(form for one in english for form in family(one))
+    forms = _forms(english)
     return VersesFound(
         total=asked.bit_count(),
         verses=tuple(_marked(verse, forms, reader) for verse in islice(ordered, skip, skip + VERSES)),
@@ -78,6 +79,10 @@ def _numbers(among: int) -> Iterator[int]:
         place = bits.find("1", place + 1)
 
 
+def _forms(english: Iterable[str]) -> frozenset[str]:
+    return frozenset(form for one in english for form in family(one))
+
+
 def _marked(verse: int, forms: frozenset[str], reader: str) -> MarkedVerse:
     wording = text().wording(verse)
     marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
@@ -89,17 +94,36 @@ def _marked(verse: int, forms: frozenset[str], reader: str) -> MarkedVerse:
 
 def stories(word: str, language: Language, reader: str) -> tuple[tuple[Story, ...], int]:
     """The first episodes to which the word belongs, and how many there are."""
-    found = list(dict.fromkeys(one for english in in_english(word, language) for one in scripture.episodes(english)))
-    return (
-        tuple(
-            Story(
-                title=one.title(reader),
-                reference=one.reference(reader),
-                people=tuple(person.name(reader) for person in one.people),
-            )
-            for one in found[:STORIES]
-        ),
-        len(found),
+    found = _episodes(in_english(word, language))
+    return tuple(_story(one, reader) for one in found[:STORIES]), len(found)
+
+
+def verse_and_story(word: str, language: Language, reader: str) -> tuple[MarkedVerse | None, Story | None]:
+    """A verse of the word and the episode in which it is: the episode most about the word of those that have a
+    well-known verse of it, else of those that have any."""
+    english = in_english(word, language)
+    standing = 0
+    for one in english:
+        standing |= verses.verses_of(one)
+    about = _episodes(english)
+    for among in (standing & verses.well_known(), standing):
+        for episode in about:
+            if within := among & episode.verses:
+                verse = min(_numbers(within), key=lambda verse: (len(text().wording(verse)), verse))
+                return _marked(verse, _forms(english), reader), _story(episode, reader)
+    return None, _story(about[0], reader) if about else None
+
+
+def _episodes(english: Iterable[str]) -> list[Episode]:
+    """Those to which one of the words belongs, the most important first."""
+    return list(dict.fromkeys(episode for one in english for episode in scripture.episodes(one)))
+
+
+def _story(episode: Episode, reader: str) -> Story:
+    return Story(
+        title=episode.title(reader),
+        reference=episode.reference(reader),
+        people=tuple(person.name(reader) for person in episode.people),
     )
 
 

@@ -113,7 +113,7 @@ class PlayedWord(ResponseBody, frozen=True):
     verse: MarkedVerse | None
     "A well-known verse with the word or a form of it."
     story: Story | None
-    "The episode that is most about it."
+    "The episode in which the verse is; without a verse, the episode that is most about the word."
 
 
 class LookedUp(ResponseBody, frozen=True):
