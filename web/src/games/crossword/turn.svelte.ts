@@ -57,7 +57,7 @@ export interface TurnHooks<P> {
   onRecall?: () => void;
 }
 
-export class Turn<P extends { score: number }> {
+export class Turn<P extends { score: number; all_tiles: number }> {
   readonly draft = new MoveDraft();
   /** The preview of the current play. */
   preview = $state.raw<P | null>(null);
@@ -279,14 +279,16 @@ export class Turn<P extends { score: number }> {
     if (!this.hints[this.hinted]?.startsWith("play ") || !preview) return [t("crossword-ui-hint-why-not")];
     const kept = draft.free.filter((tile) => tile.letter !== "!");
     const names = kept.map((tile) => (tile.letter === "?" ? t("crossword-ui-blank") : tile.letter));
-    return [
+    const said = [
       ...(this.hinted === 0 ? [t("crossword-ui-hint-why-best")] : []),
       t("crossword-ui-hint-why-score", { points: preview.score }),
       ...(hooks.reasons?.(preview) ?? []),
-      names.length
-        ? t("crossword-ui-hint-why-kept", { kept: listOf(names), count: names.length })
-        : t("crossword-ui-hint-why-all"),
     ];
+    if (names.length)
+      said.push(t("crossword-ui-hint-why-kept", { kept: listOf(names), count: names.length }));
+    // The game itself says what a bonus for all tiles is worth.
+    else if (!preview.all_tiles) said.push(t("crossword-ui-hint-why-all"));
+    return said;
   }
 
   /** Lays a hint out so that it can be changed, played or taken back. */
