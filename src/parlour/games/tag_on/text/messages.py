@@ -74,7 +74,7 @@ def _tag_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
     if not cited:
         return (*_proof(event.proofs), message("tag-on-claim-upheld-by-text", claim=event.claim))
     where = dict(zip(("en", "fr"), cited[0], strict=True))
-    return (message("tag-on-tag-linked", word=word, other=other, where=where), *_proof(event.proofs))
+    return (message("tag-on-tag-linked", word=word, other=other, where=where),)
 
 
 def _proved(event: e.Proved) -> tuple[Message, ...]:
