@@ -36,8 +36,9 @@ export function typesOf(map: TagMap): Record<string, Tile> {
   return { ...STANDARD, ...Object.fromEntries((map.tiles ?? []).map((tile) => [tile.letter, tile])) };
 }
 
+/** Tiles of shipped maps have names in all languages, tiles of other maps the name that their author gave them. */
 export function tileName(name: string): string {
-  return tOptional(`tag-em-tile-${name}`) ?? name;
+  return tOptional(`tag-em-tile-${name}`) ?? tOptional(`tag-em-ui-tile-${name}`) ?? name;
 }
 
 /** A team has the colour of its seat. */

@@ -234,3 +234,6 @@ tag-em-ui-table-rounds =
         [one] { $count } round played
        *[other] { $count } rounds played
     }
+tag-em-ui-tile-lava = Lava
+tag-em-ui-tile-ash = Ash
+tag-em-ui-tile-ridge = Ridge

@@ -234,3 +234,6 @@ tag-em-ui-table-rounds =
         [one] { $count } tour de table joué
        *[other] { $count } tours de table joués
     }
+tag-em-ui-tile-lava = Lave
+tag-em-ui-tile-ash = Cendre
+tag-em-ui-tile-ridge = Crête
