@@ -17,6 +17,11 @@ export interface Reward {
   meanings: readonly WordDefinition[];
 }
 
+const PARTS_OF_SPEECH = ["noun", "verb", "adjective", "adverb"];
+
+/** Whether a meaning comes from the dictionary, which is English. */
+export const fromDictionary = ({ kind }: WordDefinition): boolean => PARTS_OF_SPEECH.includes(kind);
+
 /** How long it is shown by itself, in milliseconds: longer for longer texts. */
 export function readingTime({ sentence, verses, meanings }: Reward): number {
   const texts = [sentence, ...verses.map(({ text }) => text), ...meanings.map(({ text }) => text)];
