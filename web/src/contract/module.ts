@@ -96,6 +96,8 @@ export interface GameModule {
   ruleOf(prompt: PromptView): string;
   /** Short notes under a player's name: tiles left, goal, a turn to skip. */
   notes(view: GameView, setting: unknown, seat: number): string[];
+  /** The score that wins the game for a player, if there is one. */
+  target?(setting: unknown, seat: number): number | null;
   /** Words decided by vote; the next game at the table can keep the decisions. */
   votedWords?(view: GameView): { word: string; counts: boolean }[];
   /** The language of the words played; English by default. */

@@ -38,11 +38,12 @@ const RULES: Record<string, string> = {
   absent: "AG-3",
 };
 
-function answerLabel(answer: string, _: PromptView, names: readonly string[]): string | null {
+function answerLabel(answer: string, prompt: PromptView, names: readonly string[]): string | null {
   const [verb = "", ...rest] = answer.split(" ");
   if (verb === "challenge" && rest[0] === "bonus")
     return t("scrabble-bible-ui-prompt-challenge-bonus", { word: rest[1] ?? "" });
-  if (verb === "ask") return t("scrabble-bible-ui-prompt-ask", { word: rest[0] ?? "" });
+  if (verb === "ask")
+    return t(`scrabble-bible-ui-prompt-${prompt.about.own ? "tell" : "ask"}`, { word: rest[0] ?? "" });
   if (verb === "take") return t("scrabble-bible-ui-prompt-take", { name: names[Number(rest[0])] ?? "?" });
   return null;
 }
@@ -67,11 +68,10 @@ export const game: GameModule = {
   keys: () => t("crossword-ui-keys"),
   confirmAnswer: confirmChallenge,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
-  notes(view, setting, seat) {
+  target: (setting, seat) => (setting as BibleSetting | null)?.targets[seat] ?? null,
+  notes(view, _, seat) {
     const { tiles, lost } = view as unknown as BibleView;
     const notes: string[] = [];
-    const goal = (setting as BibleSetting | null)?.targets[seat];
-    if (goal !== undefined) notes.push(t("scrabble-bible-ui-target", { points: goal }));
     if (!view.over && tiles[seat] !== undefined) notes.push(t("crossword-ui-tiles", { count: tiles[seat] }));
     if (lost[seat]) notes.push(t("crossword-ui-owes-turn"));
     return notes;

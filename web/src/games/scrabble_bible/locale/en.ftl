@@ -1,6 +1,5 @@
 ## Play
 
-scrabble-bible-ui-target = target { $points }
 scrabble-bible-ui-rack-of = { $name }’s rack
 scrabble-bible-ui-help = Ask for help
 scrabble-bible-ui-offer = Offer help
@@ -31,6 +30,7 @@ scrabble-bible-ui-english = English
 
 scrabble-bible-ui-prompt-challenge-bonus = Challenge the bonus for { $word }
 scrabble-bible-ui-prompt-ask = Ask for the story of { $word }
+scrabble-bible-ui-prompt-tell = Tell the story of { $word }
 scrabble-bible-ui-prompt-take = Accept { $name }’s help
 scrabble-bible-ui-prompt-trade = Swap { $give } for { $get }
 scrabble-bible-ui-prompt-trade-give = You give

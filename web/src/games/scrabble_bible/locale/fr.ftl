@@ -1,6 +1,5 @@
 ## Play
 
-scrabble-bible-ui-target = objectif { $points }
 scrabble-bible-ui-rack-of = Chevalet : { $name }
 scrabble-bible-ui-help = Demander de l’aide
 scrabble-bible-ui-offer = Proposer de l’aide
@@ -31,6 +30,7 @@ scrabble-bible-ui-english = Anglais
 
 scrabble-bible-ui-prompt-challenge-bonus = Contester la prime du mot { $word }
 scrabble-bible-ui-prompt-ask = Demander l’histoire du mot { $word }
+scrabble-bible-ui-prompt-tell = Raconter l’histoire du mot { $word }
 scrabble-bible-ui-prompt-take = Accepter l’aide proposée par { $name }
 scrabble-bible-ui-prompt-trade = Échanger { $give } contre { $get }
 scrabble-bible-ui-prompt-trade-give = Vous donnez
