@@ -24,11 +24,18 @@ export function seatOfRemark([remark]: readonly Message[]): number | null {
   return (remark?.args?.["who"] as { seat: number } | undefined)?.seat ?? null;
 }
 
+const promptMessage = ({ number }: PromptView, { view }: TableClient): Message | undefined =>
+  (view as Partial<PromptMessages> | null)?.prompt_messages?.[number];
+
 /** The sentence for a prompt. */
-export function promptText(prompt: PromptView, { reader, view }: TableClient): string {
-  const message = (view as Partial<PromptMessages> | null)?.prompt_messages?.[prompt.number];
-  return message ? messageText(message, reader) : "";
+export function promptText(prompt: PromptView, client: TableClient): string {
+  const message = promptMessage(prompt, client);
+  return message ? messageText(message, client.reader) : "";
 }
+
+/** Whether the sentence for a prompt says whose answer is missing. */
+export const saysWhoIsMissing = (prompt: PromptView, client: TableClient): boolean =>
+  promptMessage(prompt, client)?.id === "kernel-waiting-for";
 
 /** The label of an answer button: from the game, for this kind of prompt, or the common one. */
 export function answerLabel(
