@@ -162,5 +162,5 @@ print-ink-black = Noir et blanc
 print-make = Créer le PDF
 print-hint = Vous recevez un PDF. Imprimez-le à 100 %, sans « ajuster à la page ».
 print-done = { $name } est dans vos téléchargements. Imprimez-le à 100 %, sans « ajuster à la page ».
-print-game = Cette partie, à garder
+print-game = Un souvenir de cette partie
 print-analysis = Analyse

@@ -22,7 +22,7 @@ for (const [width, height] of [
     await accessible(page, "print");
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
-      dialog.getByRole("button", { name: "Make the PDF" }).click(),
+      dialog.getByRole("button", { name: "Create PDF" }).click(),
     ]);
     assert.match(saved.suggestedFilename(), /\.pdf$/);
     const content = await readFile(await saved.path());

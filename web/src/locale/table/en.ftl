@@ -49,6 +49,7 @@ play-waiting = Waiting…
 play-to-play = to play
 play-day = d
 play-score = Score
+play-of-target = of { $target }
 play-scores = Scores
 play-bag =
     { $count ->
@@ -151,6 +152,7 @@ end-share-score = { $name } { $points }
 
 ## Replay
 
+replay-title = Replay
 replay-step = Move { $number } of { $total }
 replay-slider = Position in the game
 replay-first = Go to start
@@ -204,10 +206,10 @@ table-tab-log = Log
 table-tab-rules = Rules
 table-tab-chat = Chat
 table-chance = Fair draws
-table-chance-promised = Before the deal, the server chose a secret seed and promised it by this hash. Each player’s device added a number of its own. When the game is over, the seed is shown here, and anyone can check every draw and roll.
-table-chance-shown = All draws and rolls of this game follow from this seed, which was promised before the deal. The exported game has everything needed to check them.
-table-chance-hash = Hash of the seed
-table-chance-seed = Seed
+table-chance-promised = All luck in this game comes from one secret number. The server chose it before the deal, and this fingerprint proves that it hasn’t been changed since. Each player’s device added a number of its own, so nobody can know the draws. When the game is over, the secret number is shown here, and anyone can check every draw and roll.
+table-chance-shown = All draws and rolls of this game follow from this secret number, which was fixed before the deal. The downloaded game has everything needed to check them.
+table-chance-hash = Fingerprint
+table-chance-seed = Secret number
 table-menu = Menu
 table-paused = The game is paused.
 

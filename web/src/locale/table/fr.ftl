@@ -49,6 +49,7 @@ play-waiting = En attente…
 play-to-play = joue
 play-day = j
 play-score = Score
+play-of-target = sur { $target }
 play-scores = Scores
 play-bag =
     { $count ->
@@ -128,7 +129,7 @@ end-best-by = par { $name }
 end-rematch = Rejouer
 end-rematch-ready = Une nouvelle partie est prête.
 end-to-rematch = La rejoindre
-end-replay = Revoir la partie
+end-replay = Revoir
 end-close-replay = Retour aux résultats
 end-export = Exporter
 end-export-log = Journal (Parlour)
@@ -151,6 +152,7 @@ end-share-score = { $name } { $points }
 
 ## Replay
 
+replay-title = Revoir la partie
 replay-step = Coup { $number } sur { $total }
 replay-slider = Moment de la partie
 replay-first = Aller au début
@@ -204,10 +206,10 @@ table-tab-log = Journal
 table-tab-rules = Règles
 table-tab-chat = Discussion
 table-chance = Hasard vérifiable
-table-chance-promised = Avant la distribution, le serveur a choisi une graine secrète et l’a annoncée par cette empreinte. L’appareil de chaque joueur y a ajouté son propre nombre. À la fin de la partie, la graine s’affiche ici, et chacun peut vérifier tous les tirages et les lancers de dés.
-table-chance-shown = Tous les tirages et les lancers de dés de cette partie découlent de cette graine, annoncée avant la distribution. La partie exportée contient tout ce qu’il faut pour les vérifier.
-table-chance-hash = Empreinte de la graine
-table-chance-seed = Graine
+table-chance-promised = Tout le hasard de cette partie vient d’un nombre secret. Le serveur l’a choisi avant la distribution, et cette empreinte prouve qu’il n’a pas changé depuis. L’appareil de chaque joueur y a ajouté son propre nombre : personne ne peut donc connaître les tirages. À la fin de la partie, le nombre secret s’affiche ici, et chacun peut vérifier tous les tirages et les lancers de dés.
+table-chance-shown = Tous les tirages et les lancers de dés de cette partie découlent de ce nombre secret, fixé avant la distribution. La partie exportée contient tout ce qu’il faut pour les vérifier.
+table-chance-hash = Empreinte
+table-chance-seed = Nombre secret
 table-menu = Menu
 table-paused = La partie est en pause.
 
@@ -269,7 +271,7 @@ chat-send = Envoyer
 chat-off = L’hôte a désactivé la discussion.
 chat-phrases = Phrases toutes faites
 chat-mode-free = Libre
-chat-mode-phrases = Phrases toutes faites seulement
+chat-mode-phrases = Phrases toutes faites
 chat-mode-off = Désactivée
 chat-muted = L’hôte vous a retiré la parole.
 chat-watch = Seuls les joueurs peuvent discuter.
