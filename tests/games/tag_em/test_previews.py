@@ -34,7 +34,7 @@ def test_TE_53_a_preview_offers_what_may_be_built() -> None:
     for command in (*builds("e4"), *builds("j8")):
         again = cast(Preview, game.rules.preview(table(game), 0, game.parse(command)))
         assert again.builds == (command,)
-    with pytest.raises(RuleViolation, match="already is that tile"):
+    with pytest.raises(RuleViolation, match="is already that kind of tile"):
         game.rules.preview(table(game), 0, game.parse("build e4 cover"))
     near = field("pawn 1 e5", "pawn 2 l2", "pom 3", construction=True, build_reach="near")
     assert cast(Preview, near.rules.preview(table(near), 0, near.parse("move j8"))).builds == ()

@@ -1,6 +1,6 @@
 ## Sheets
 
-printing-ruler = 5 cm: print at 100 %
+printing-ruler = 5 cm: print at 100%
 printing-sheet = Sheet { $number } of { $of }
 printing-glue = Row { $row }, column { $column }. Trim at the crop marks and glue on the overlaps.
 
@@ -9,7 +9,7 @@ printing-glue = Row { $row }, column { $column }. Trim at the crop marks and glu
 printing-not-installed = Printing needs a few more packages. Install them with: { $install }
 printing-too-many-sheets = That would take { $count } sheets; { $most } is the limit. Fit it to one sheet instead.
 printing-too-many-pieces = That’s { $count } pieces to cut out; { $most } is the limit.
-printing-unknown = There’s nothing to print called “{ $name }”. There is: { $names }.
+printing-unknown = There’s nothing to print called “{ $name }”. Choose one of these: { $names }.
 printing-no-text = “{ $name }” isn’t made from a file or a text.
 printing-no-options = “{ $name }” doesn’t depend on the options of a game.
 

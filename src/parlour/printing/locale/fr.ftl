@@ -9,7 +9,7 @@ printing-glue = Rangée { $row }, colonne { $column }. Coupez aux repères et co
 printing-not-installed = Pour imprimer, il faut quelques paquets de plus. Installez-les avec : { $install }
 printing-too-many-sheets = Il faudrait { $count } feuilles ; la limite est { $most }. Ajustez plutôt le tout à une feuille.
 printing-too-many-pieces = Cela fait { $count } pièces à découper ; la limite est { $most }.
-printing-unknown = Il n’y a rien à imprimer sous le nom « { $name } ». Il y a : { $names }.
+printing-unknown = Il n’y a rien à imprimer sous le nom « { $name } ». Choisissez parmi : { $names }.
 printing-no-text = « { $name } » ne se fait pas à partir d’un fichier ou d’un texte.
 printing-no-options = « { $name } » ne dépend pas des options d’une partie.
 

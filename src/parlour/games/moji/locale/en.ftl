@@ -374,13 +374,13 @@ moji-lesson-variation-done = Both red cards are yours. When the stacks are empty
 
 moji-print-cards = Letter cards
 moji-print-cards-edition = Points
-moji-print-cards-edition-own = Of my language
+moji-print-cards-edition-own = My language
 moji-print-cards-edition-en = English
 moji-print-cards-edition-fr = French
 moji-print-cards-size = Size
 moji-print-cards-size-small = Small: 45 × 63 mm
 moji-print-cards-size-large = Large: 60 × 84 mm
-moji-print-cards-note = 104 cards of our own drawing. Print on stiff paper and cut along the marks.
+moji-print-cards-note = 104 cards in our own design. Print on stiff paper and cut along the marks.
 moji-print-card = { $letter }, { $points }
 moji-print-challenges = Challenge cards
 moji-print-challenges-note = Lay the challenges of a round face up, so that everyone sees them.

@@ -377,14 +377,14 @@ moji-lesson-dispute = Vous avez dit CHATBOT, et notre liste ne le connaît pas. 
 moji-lesson-dispute-done = Ils sont d’accord : CHATBOT compte. Entre amis, la table a le dernier mot.
 moji-lesson-challenge = Les défis corsent le jeu. Dans cette manche, il faut au moins cinq lettres. Trouvez un mot avec C et T.
 moji-lesson-challenge-done = Bravo ! D’autres défis demandent des animaux, de la nourriture, ou des lettres au début ou à la fin.
-moji-lesson-variation = Les variantes changent le jeu. En Monochrome, vous ne prenez que des cartes de la même couleur. A et T sont rouges : trouvez un mot avec les deux.
+moji-lesson-variation = Les variantes changent le jeu. Avec « Une seule couleur », vous ne prenez que des cartes de la même couleur. A et T sont rouges : trouvez un mot avec les deux.
 moji-lesson-variation-done = Les deux cartes rouges sont à vous. Quand les piles sont vides, le meilleur score gagne.
 
 ## On paper
 
 moji-print-cards = Cartes-lettres
 moji-print-cards-edition = Points
-moji-print-cards-edition-own = De ma langue
+moji-print-cards-edition-own = Ma langue
 moji-print-cards-edition-en = Anglais
 moji-print-cards-edition-fr = Français
 moji-print-cards-size = Taille

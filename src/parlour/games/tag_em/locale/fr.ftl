@@ -190,12 +190,12 @@ tag-em-fault-pom = Les points de mouvement vont de 1 à 200.
 tag-em-advice = Conseils :
 tag-em-advice-wade = { $percent } % des cases sont lentes à quitter. La partie peut traîner : mettez moins de Gué.
 tag-em-advice-pom = Pour { $count } cases, { $pom } points de mouvement conviennent.
-tag-em-advice-teams = { $count } cases ont de la place pour { $most } équipes. À plus, on se gêne.
+tag-em-advice-teams = { $count } cases ont de la place pour { $most } équipes. Au-delà, on se gêne.
 tag-em-advice-starts-close = Ce point de départ est à moins d’un tour du point de l’équipe { $team }. Éloignez-les.
 tag-em-advice-flag-close = Le drapeau est tout près du départ de l’équipe { $team }. Mettez-le plus loin.
 tag-em-advice-barricaded = On n’arrive presque pas à cette case : ouvrez un autre passage, sans Bloc ni Garnison.
 tag-em-fault-apart = Écrivez la distance minimale entre les points de départ : un nombre jusqu’à 200, comme « apart: 12 ».
-tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 », une par place dans l’ordre, pas plus de 1 ; pour un seul but comme « 1/2 1; king-of-the-hill 2/5 1 ».
+tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 » : une par place dans l’ordre des tours, aucune au-dessus de 1. Pour un seul but, écrivez « 1/2 1; king-of-the-hill 2/5 1 ».
 tag-em-fault-uses = Les cartes n’utilisent pas « { $part } ». Écrivez snipers, vehicles ou les deux.
 tag-em-fault-colour = Écrivez les couleurs comme « wade #8FB4C9 ».
 tag-em-fault-tile-sign = « { $letter } » ne peut pas désigner une case personnalisée. Prenez une autre lettre.
@@ -261,10 +261,10 @@ tag-em-cli-map-seed = le même nombre donne la même carte
 tag-em-cli-map-output = le fichier à écrire (par défaut, la carte s’affiche)
 tag-em-cli-map-games = nombre de parties jouées par des robots pour le rapport
 tag-em-cli-map-game-type = le but de ces parties
-tag-em-cli-map-level = niveau des bots
+tag-em-cli-map-level = niveau des robots
 tag-em-cli-map-all-games = jouer toutes les parties, même si c’est clair plus tôt
 tag-em-cli-map-keep = fichier qui garde les résultats, pour continuer plus tard
-tag-em-cli-map-incomplete = Que voulez-vous faire ? Essayez « parlour map check FICHIER », « new », « report FICHIER », « gallery » ou « take-down ID ».
+tag-em-cli-map-incomplete = Que voulez-vous faire ? Essayez « parlour map check FICHIER », « new », « report FICHIER », « convert FICHIER », « gallery » ou « take-down ID ».
 tag-em-cli-map-tmx = Les cartes pour Tiled s’écrivent en .tmx, pas en { $suffix }.
 tag-em-cli-map-which = Quelle carte ? Donnez un fichier, ou l’une de celles-ci : { $names }.
 tag-em-cli-size-form = Écrivez la taille comme « 15x15 ».
@@ -284,12 +284,12 @@ tag-em-cli-report-uneven = Les équipes ne sont pas à égalité.
 tag-em-cli-report-chokes = Goulets : { $squares }.
 tag-em-cli-report-no-chokes = Aucun goulet.
 tag-em-cli-report-head =
-    | carte | but | joueurs | parties | nulles | part des parties décidées selon l’ordre, en % (intervalle à 95 %) | victoires par place | bots { $level } |
+    | carte | but | joueurs | parties | nulles | part des parties décidées selon l’ordre, en % (intervalle à 95 %) | victoires par place | robots { $level } |
     |---|---|---|---|---|---|---|---|
 tag-em-cli-report-fair = équitable
 tag-em-cli-report-unfair = inéquitable
 tag-em-cli-report-open = ouvert
-tag-em-cli-report-level = Les bots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
+tag-em-cli-report-level = Les robots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
 tag-em-cli-report-players = Cette carte se joue à 2 au moins et à { $most } au plus.
 
 ## Picture

@@ -110,9 +110,9 @@ crossword-ui-premium-word-3-name = triple word
 crossword-ui-premium-star-name = star
 crossword-ui-premium-book-name = book square
 crossword-ui-premium-character-name = character square
-crossword-ui-premium-land-name = land square
-crossword-ui-premium-utterance-name = utterance square
-crossword-ui-premium-genealogy-name = genealogy square
+crossword-ui-premium-land-name = place square
+crossword-ui-premium-utterance-name = speech square
+crossword-ui-premium-genealogy-name = family square
 crossword-ui-premium-reader-name = centre
 
 ## End

@@ -110,9 +110,9 @@ crossword-ui-premium-word-3-name = mot compte triple
 crossword-ui-premium-star-name = étoile
 crossword-ui-premium-book-name = case de livre
 crossword-ui-premium-character-name = case de personnage
-crossword-ui-premium-land-name = case de pays
-crossword-ui-premium-utterance-name = case de déclaration
-crossword-ui-premium-genealogy-name = case de généalogie
+crossword-ui-premium-land-name = case de lieu
+crossword-ui-premium-utterance-name = case de parole
+crossword-ui-premium-genealogy-name = case de famille
 crossword-ui-premium-reader-name = case centrale
 
 ## End
