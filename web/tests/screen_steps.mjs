@@ -2,7 +2,7 @@
  * elements by structure.
  */
 
-import { openGroups, openSetUp } from "./home.mjs";
+import { openGroups, openSetUp, startGame } from "./home.mjs";
 import { createTable, interruptible } from "./server.mjs";
 
 /** Tall enough to show a whole form or panel. */
@@ -141,6 +141,15 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       },
     },
     {
+      name: "print",
+      table: over,
+      async prepare(page) {
+        await finished(page);
+        await page.click(".actions button:has(.lucide-printer)");
+        await page.waitForSelector("dialog select");
+      },
+    },
+    {
       name: "replay-start",
       table: over,
       async prepare(page) {
@@ -228,6 +237,16 @@ export function scenesOfTable(play, over) {
         await page.waitForSelector(".round header button");
         await openMenu(page);
         await page.waitForSelector("dialog");
+      },
+    },
+    {
+      name: "fair-draws",
+      path: "/",
+      async prepare(page) {
+        await startGame(page, play.game, "bot");
+        await page.waitForSelector(".round header button");
+        await openMenu(page);
+        await page.click("dialog button:has(.lucide-dices)");
       },
     },
     menuItem("resign", 2),
@@ -363,7 +382,7 @@ export function scenesOfTable(play, over) {
       table: over,
       async prepare(page) {
         await page.waitForSelector("main.over");
-        await page.click(".actions .icon");
+        await page.click(".end button:has(.lucide-trash-2)");
         await page.waitForSelector("dialog");
       },
     },

@@ -117,7 +117,8 @@ function cutOff(page, allowed) {
     if (wide > 0) found.push(`${wide} px too wide`);
     for (const element of document.querySelectorAll("body *")) {
       const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-      if (!text || element.closest("svg, .hidden, [aria-hidden=true], textarea")) continue;
+      // A brief is the beginning of a text that opens.
+      if (!text || element.closest("svg, .hidden, [aria-hidden=true], textarea, button .brief")) continue;
       if (selector && element.closest(selector)) continue;
       const style = getComputedStyle(element);
       if (style.display === "inline" || style.visibility === "hidden" || element.clientWidth < 3) continue;

@@ -103,7 +103,7 @@ export const scenes = [
     name: "enemy-pawn",
     table: MINE,
     async prepare(page, { phone }) {
-      await board(page);
+      await page.click(".legend header button");
       await hit(page, phone, "h3");
     },
   },
@@ -138,7 +138,8 @@ export const scenes = [
     table: { ...MINE, options: { ...OPTIONS, construction: true } },
     async prepare(page, { phone }) {
       await choose(page, phone, "c2");
-      await page.locator(".buttons button").nth(2).click();
+      await page.locator(".buttons button:has(.lucide-hammer)").click();
+      await hit(page, phone, "d2");
       await page.waitForSelector("dialog");
     },
   },

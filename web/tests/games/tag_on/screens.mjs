@@ -134,7 +134,7 @@ export const scenes = [
     table: spec(),
     async prepare(page) {
       await grid(page);
-      await page.locator(".face-up button").first().click();
+      await page.locator(".face-up [data-tile]").first().click();
     },
   },
   {
