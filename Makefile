@@ -12,6 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TOOLS := .venv/.tools
 ENGINE := .venv/.engine
 ZIG := .venv/.zig
+PYINSTALLER := .venv/.pyinstaller
 DATA := src/parlour/data/parlour.data
 NODE := web/node_modules/.installed
 PAGE := src/parlour/server/page/index.html
@@ -24,7 +25,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel test-all constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel program test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,13 +105,17 @@ screens: $(ENGINE) $(DATA) $(PAGE) ## take every page and state of a turn, in bo
 
 # Zig links against an old glibc, so that the wheel runs on old and new Linux alike.
 wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/, with the page and the data inside
-	@rm -rf dist
+	@rm -f dist/*.whl dist/*.tar.gz
 	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/maturin build --quiet --release --zig --compatibility manylinux2014 --out dist
 	@$(BIN)/maturin sdist --out dist 2> /dev/null
 	@$(BIN)/python tools/packages.py check dist
 
-test-all: test wheel ## run what takes longer too: the wheel and the sdist, installed and played with every Python here
+program: $(ENGINE) $(DATA) $(PAGE) $(PYINSTALLER) ## build dist/parlour: one file that needs neither Python nor anything else
+	@$(BIN)/python tools/program.py dist
+
+test-all: test wheel program ## run what takes longer too: wheel and sdist, installed and played with every Python here, and the program
 	@$(BIN)/python tools/packages.py play dist
+	@cd web && node --test --test-timeout=600000 tests/program.mjs
 
 constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows into constraints.txt
 	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
@@ -131,6 +136,10 @@ $(TOOLS): pyproject.toml constraints.txt tools/requirements.py
 
 $(ZIG): $(TOOLS)
 	@$(PIP) 'ziglang>=0.13' -c constraints.txt
+	@touch $@
+
+$(PYINSTALLER): $(TOOLS)
+	@$(PIP) 'pyinstaller>=6.10,<7' -c constraints.txt
 	@touch $@
 
 $(ENGINE): $(TOOLS) $(CRATE_SOURCES)

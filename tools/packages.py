@@ -56,7 +56,7 @@ def _is(name: str, needed: str) -> bool:
 
 def check(folder: Path) -> None:
     """Print what is there; exit with an error if something is missing."""
-    for package in sorted(folder.iterdir()):
+    for package in sorted([*folder.glob("*.whl"), *folder.glob("*.tar.gz")]):
         if package.suffix == ".whl":
             with ZipFile(package) as archive:
                 names = archive.namelist()
