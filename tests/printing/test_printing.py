@@ -3,10 +3,11 @@
 import json
 
 import pytest
-from tests.printing.pdf import Pdf, lines
+from tests.printing.pdf import MM, Pdf, lines
 from tests.toys import SHIPPED
 
 import parlour
+from parlour.contract.cards import WIDTH, text_card
 from parlour.contract.printing import Cutouts, Document, Order, Pages, Paragraph, Piece, Poster, Table
 from parlour.contract.svg import box, label, picture
 from parlour.kernel.errors import ParlourError
@@ -92,6 +93,18 @@ def test_a_poster_over_several_sheets_loses_nothing(paper: str) -> None:
         for one in sheet.placed:
             assert one.x + one.width <= sheet.width - MARGIN + 0.01
             assert one.y + one.height <= sheet.height - MARGIN + 0.01
+
+
+@pytest.mark.parametrize("title", ["Longueur minimale", "Mots de même longueur", "Anticonstitutionnelle"])
+def test_the_title_of_a_card_stays_inside_its_frame(title: str) -> None:
+    card = text_card("Game", title, "Value", "", "XX-1", "fr")
+    pdf = Pdf(typeset(Document(title="Cards", parts=(Cutouts(heading="Cards", pieces=(card,)),)), Order()))
+    found = pdf.document[0].get_textpage()
+    text = found.get_text_range()
+    boxes = [found.get_charbox(i) for i in range(text.index("Game") + 4, text.index("Value")) if text[i].isalpha()]
+    assert len(boxes) == len(title.replace(" ", ""))
+    # It begins 7.5 mm from the edge, and the frame is 3 mm from the other one.
+    assert (max(box[2] for box in boxes) - min(box[0] for box in boxes)) / MM <= WIDTH - 10.5
 
 
 def test_a_poster_that_is_fitted_is_on_one_sheet() -> None:

@@ -13,13 +13,17 @@ WIDTH, HEIGHT = 60.0, 84.0
 ROOM = 61.0
 """Height for text."""
 _SIZES = (1.0, 0.92, 0.84, 0.76, 0.68)
+_PER_LINE = (14, 22, 29)
+"""Characters of a line of the title, of the value and of what it says, at full size."""
 
 
 def text_card(game: str, title: str, value: str, about: str, foot: str, language: str) -> Piece:
     """A card; its text is set smaller if it is long, and cut if it is longer still."""
+    texts = (title, value, about)
     for scale in _SIZES:
-        lines, height = _lines(title, value, about, scale)
-        if height <= ROOM:
+        lines, height = _lines(texts, scale)
+        fits = (len(word) <= most / scale for text, most in zip(texts, _PER_LINE, strict=True) for word in text.split())
+        if height <= ROOM and all(fits):
             break
     parts = _frame(game)
     y = 15.0
@@ -53,13 +57,16 @@ def _frame(game: str) -> list[svg.Markup]:
 Line = tuple[str, float, str, int, str]
 
 
-def _lines(title: str, value: str, about: str, scale: float) -> tuple[list[Line], float]:
+_LOOKS = (
+    (5.0, 600, svg.SERIF, svg.LIGHT.ink),
+    (4.2, 600, svg.SANS, svg.LIGHT.brass),
+    (3.5, 400, svg.SANS, svg.LIGHT.ink),
+)
+
+
+def _lines(texts: tuple[str, str, str], scale: float) -> tuple[list[Line], float]:
     found: list[Line] = []
-    for text, per_line, size, weight, family, fill in (
-        (title, 17, 5.0, 600, svg.SERIF, svg.LIGHT.ink),
-        (value, 22, 4.2, 600, svg.SANS, svg.LIGHT.brass),
-        (about, 29, 3.5, 400, svg.SANS, svg.LIGHT.ink),
-    ):
+    for text, per_line, (size, weight, family, fill) in zip(texts, _PER_LINE, _LOOKS, strict=True):
         if text:
             found += [(line, size * scale, family, weight, fill) for line in wrap(text, int(per_line / scale))]
             found.append(("", 1.6, family, weight, fill))

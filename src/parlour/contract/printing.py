@@ -106,11 +106,7 @@ class Quote(msgspec.Struct, frozen=True, kw_only=True, tag="quote"):
     source: str = ""
 
 
-class PageBreak(msgspec.Struct, frozen=True, tag="page-break"):
-    pass
-
-
-Block = Heading | Paragraph | Bullets | Figure | Table | Quote | PageBreak
+Block = Heading | Paragraph | Bullets | Figure | Table | Quote
 
 
 class Pages(msgspec.Struct, frozen=True, kw_only=True, tag="pages"):

@@ -14,7 +14,6 @@ from parlour.contract.printing import (
     Figure,
     Heading,
     Order,
-    PageBreak,
     Pages,
     Paragraph,
     Piece,
@@ -44,7 +43,6 @@ def rulebook(key: str, order: Order) -> Document:
     blocks = (
         Heading(title),
         *_book(book, folder),
-        PageBreak(),
         Heading(say("printing-all-games", language)),
         *_book(Rulebook.read(FOLDER, language), FOLDER),
         Paragraph((Span(say("printing-own-words", language), "emphasis"),)),
