@@ -170,6 +170,10 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
 
             bot.set_up(args)
             return arena.command(args, screen(), translator)
+        case "export":
+            from parlour.cli import export
+
+            return export.command(args, translator)
         case "bot":
             from parlour.cli import bot
 

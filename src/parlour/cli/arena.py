@@ -45,6 +45,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         metavar=translator("cli-metavar-file"),
         help=translator("cli-flag-resume"),
     )
+    group.add_argument("--logs", type=Path, metavar=translator("cli-metavar-folder"), help=translator("cli-flag-logs"))
     group.add_argument("--processes", default="0", metavar="N", help=translator("cli-flag-processes"))
     group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
     add_named(group, translator)

@@ -19,6 +19,7 @@ from parlour.cli import (
     bibles,
     bot,
     connect,
+    export,
     game_commands,
     kin,
     picture,
@@ -50,6 +51,7 @@ COMMANDS = (
     "bench",
     "arena",
     "bot",
+    "export",
     "analyse",
     "picture",
     "print",
@@ -228,6 +230,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         print_shop.arguments(command, translator),
         arena.arguments(command, translator),
         bot.arguments(command, translator),
+        export.arguments(command, translator),
     ):
         _looks(group, translator)
     for group in game_commands.arguments(command, translator):

@@ -14,6 +14,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -58,8 +59,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     "Turns that the two bots lost because they failed."
 
 
-def play_game(plan: Plan, number: int) -> Result:
-    """The game of that number."""
+def play_game(plan: Plan, number: int, logs: Path | None = None) -> Result:
+    """The game of that number. Its log is kept in that folder, if one is given."""
     pair, first = divmod(number, 2)
     persons = cast()
     # Each pair of games is between two others of the cast.
@@ -69,6 +70,8 @@ def play_game(plan: Plan, number: int) -> Result:
     )
     with Bots(game, apart=True) as bots:
         play_bots(game, Random(f"{plan.seed}/{number}"), bots=bots)
+    if logs is not None:
+        (logs / f"{number:06}.parlour").write_text(game.dump(), encoding="utf-8")
     won = (first in game.winners) / len(game.winners) if game.winners else 0.5
     scores = game.scores
     lost_turns = bots.faults[first], bots.faults[1 - first]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
 import msgspec
 
@@ -43,7 +45,14 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
     processes = whole_number(args.processes, 0, 256) or os.cpu_count() or 1
     count = bot_matches.Tally()
     stopped = False
-    results = played(plan, games, bot_matches.play_game, bot_matches.Result, processes=processes, file=args.resume)
+    play: Callable[[bot_matches.Plan, int], bot_matches.Result] = bot_matches.play_game
+    if args.logs is not None:
+        try:
+            args.logs.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ParlourError("cli-cannot-write", path=str(args.logs), reason=str(error)) from error
+        play = partial(bot_matches.play_game, logs=args.logs)
+    results = played(plan, games, play, bot_matches.Result, processes=processes, file=args.resume)
     with bars(screen, quiet=args.json) as shown, closing(results):
         task = shown.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
         try:

@@ -170,6 +170,13 @@ cli-flag-bot-name = its name at the table
 cli-flag-bot-stay = stay for rematches
 cli-flag-bot = let NAME play where a level is asked for: module:Class, or a program that speaks the line protocol; GAME/NAME for one game; may be repeated
 cli-flag-bot-seconds = seconds that a bot from outside has for each choice (default: 10)
+cli-flag-logs = save the log of every game in this folder
+cli-about-export = write games as a table for data analysis
+cli-usage-export = FILE… --parquet FILE
+cli-example-export = all logs in a folder
+cli-example-export-store = the finished games of a server
+cli-arg-export = logs, folders of logs, or the database of a server
+cli-flag-parquet = the file to write, in the format Parquet
 cli-about-bench = run benchmarks
 cli-example-bench = as many commands per second as the server can take
 cli-example-bench-rate = response times at 300 commands per second
@@ -210,6 +217,8 @@ cli-bot-needs-way = What to do? Choose from: stdio MODULE:CLASS, connect ADDRESS
 cli-bot-needs-class = Which class? For example: parlour bot stdio mybots:Rex
 cli-bot-needs-address = Which seat, and which bot? For example: parlour bot connect http://…/t/…#bot=… mybots:Rex
 cli-bad-bot-seconds = “{ $text }” isn’t a number of seconds from 0.05 to 600.
+cli-export-needs-files = Which games, and to which file? For example: parlour export games/ --parquet games.parquet
+cli-export-empty = There are no logs (*.parlour) in { $path }.
 cli-bench-needs-name = What to measure? Choose from: { $names }.
 cli-bad-word = “{ $text }” isn’t a word. Use 2 to 80 letters.
 cli-bad-port = “{ $text }” isn’t a port. Use a number from 0 to { $last }.
@@ -397,6 +406,14 @@ cli-gallery-total = Total: { $count }
 cli-gallery-needs-id = Which one? Give its id; “gallery” instead of “take-down” lists them.
 cli-gallery-unknown = There’s no “{ $id }” in the gallery.
 cli-gallery-removed = Removed from the gallery: { $name }.
+cli-exported =
+    { $path }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }.
 cli-arena-interrupted = Interrupted. Run the same command again to continue.
 cli-arena-rate =
     { $one } won { $rate }% of { $games ->

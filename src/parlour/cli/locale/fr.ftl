@@ -170,6 +170,13 @@ cli-flag-bot-name = son nom à la table
 cli-flag-bot-stay = rester pour les revanches
 cli-flag-bot = faire jouer NAME là où un niveau est demandé : « module:Classe », ou un programme qui parle le protocole par lignes ; GAME/NAME pour un seul jeu ; peut être répété
 cli-flag-bot-seconds = secondes dont un robot extérieur dispose pour chaque choix (par défaut : 10)
+cli-flag-logs = enregistrer le journal de chaque partie dans ce dossier
+cli-about-export = écrire des parties en tableau, pour l’analyse de données
+cli-usage-export = FICHIER… --parquet FICHIER
+cli-example-export = tous les journaux d’un dossier
+cli-example-export-store = les parties terminées d’un serveur
+cli-arg-export = des journaux, des dossiers de journaux, ou la base de données d’un serveur
+cli-flag-parquet = le fichier à écrire, au format Parquet
 cli-about-bench = mesurer les performances
 cli-example-bench = autant de commandes par seconde que le serveur peut en traiter
 cli-example-bench-rate = temps de réponse à 300 commandes par seconde
@@ -210,6 +217,8 @@ cli-bot-needs-way = Que faire ? Choisissez : stdio CLASSE, connect ADRESSE ROB
 cli-bot-needs-class = Quelle classe ? Par exemple : « parlour bot stdio mybots:Rex »
 cli-bot-needs-address = Quelle place, et quel robot ? Par exemple : « parlour bot connect http://…/t/…#bot=… mybots:Rex »
 cli-bad-bot-seconds = « { $text } » n’est pas un nombre de secondes entre 0,05 et 600.
+cli-export-needs-files = Quelles parties, et dans quel fichier ? Par exemple : parlour export parties/ --parquet parties.parquet
+cli-export-empty = Aucun journal (*.parlour) dans { $path }.
 cli-bench-needs-name = Que mesurer ? Choisissez parmi : { $names }.
 cli-bad-word = « { $text } » n’est pas un mot. Utilisez de 2 à 80 lettres.
 cli-bad-port = « { $text } » n’est pas un port. Utilisez un nombre entre 0 et { $last }.
@@ -397,6 +406,14 @@ cli-gallery-total = Total : { $count }
 cli-gallery-needs-id = Lequel ? Donnez son identifiant ; « gallery » au lieu de « take-down » en donne la liste.
 cli-gallery-unknown = « { $id } » n’est pas dans la galerie.
 cli-gallery-removed = Retiré de la galerie : { $name }.
+cli-exported =
+    { $path } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }.
 cli-arena-interrupted = Interrompu. Relancez la même commande pour continuer.
 cli-arena-rate =
     { $one } a gagné { $rate } % { $games ->
