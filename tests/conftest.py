@@ -9,12 +9,16 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 from tests.server.running import Server
 
 from parlour.kernel import chance
+
+if TYPE_CHECKING:
+    from tests.postgres import PostgresServer
 
 # Without job control a shell starts background processes with Ctrl-C ignored, and programs started by tests inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -84,3 +88,18 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_toys: None) -> N
         monkeypatch.delenv(name, raising=False)
     for name, value in (("XDG_DATA_HOME", str(tmp_path)), ("LANG", "en_GB.UTF-8"), ("COLUMNS", "80")):
         monkeypatch.setenv(name, value)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> "Iterator[PostgresServer]":
+    """One PostgreSQL for all tests that need one."""
+    from tests.postgres import running
+
+    with running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres(postgres_server: "PostgresServer") -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres_server.empty()

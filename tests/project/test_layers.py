@@ -39,6 +39,7 @@ OUTSIDE = {
     "formats": {"pyarrow"},
     "printing": {"typst"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
+    "tables": {"psycopg"},
 }
 ON_A_TERMINAL = "terminal.py"
 """What draws a game there imports Rich; nothing else of a game, or of the contract, does. Nothing but `additions.py`

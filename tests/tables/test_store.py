@@ -1,7 +1,7 @@
-"""The store: fencing by epoch, atomic transactions, and its file."""
+"""The stores in SQLite and PostgreSQL: fencing by epoch, atomic transactions; and the file of SQLite."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,12 +12,37 @@ from msgspec.structs import replace
 from parlour.tables.backup import back_up
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.meta import Meta, SeatInfo
-from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
-from parlour.tables.store import StoredSnapshot, StoredTable
+from parlour.tables.postgres import PostgresStore, shown
+from parlour.tables.sql_store import CHAT_KEPT, SQLStore
+from parlour.tables.sqlite import SQLiteStore
+from parlour.tables.store import StoredSnapshot, StoredTable, Waiting
 
 
 def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
     return Meta(id=id, code=code, game="bluff", options={}, seats=(SeatInfo(),), created=1.0, **changes)  # type: ignore[arg-type]
+
+
+Opener = Callable[[], SQLStore]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opener(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens a store of either kind, as often as it is called."""
+    address = request.getfixturevalue("postgres") if request.param == "postgres" else ""
+    opened: list[SQLStore] = []
+
+    def open_store() -> SQLStore:
+        opened.append(PostgresStore(address) if address else SQLiteStore(tmp_path / "tables.db"))
+        return opened[-1]
+
+    yield open_store
+    for store in opened:
+        store.close()
+
+
+@pytest.fixture
+def any_store(opener: Opener) -> SQLStore:
+    return opener()
 
 
 @pytest.fixture
@@ -25,13 +50,14 @@ def store(tmp_path: Path) -> SQLiteStore:
     return SQLiteStore(tmp_path / "tables.db")
 
 
-def acquire(store: SQLiteStore, id: str) -> StoredTable:
+def acquire(store: SQLStore, id: str) -> StoredTable:
     stored = store.acquire(id)
     assert stored is not None
     return stored
 
 
-def test_lines_are_stored_in_order_and_appended_only_where_expected(store: SQLiteStore) -> None:
+def test_lines_are_stored_in_order_and_appended_only_where_expected(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         assert store.create(meta_of("t"))
     epoch = acquire(store, "t").epoch
@@ -47,7 +73,8 @@ def test_lines_are_stored_in_order_and_appended_only_where_expected(store: SQLit
     assert (stored.head, stored.lines) == (b"head", [b"1", b"2", b"3"])
 
 
-def test_acquiring_a_table_fences_off_its_former_owner(store: SQLiteStore) -> None:
+def test_acquiring_a_table_fences_off_its_former_owner(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         store.create(meta_of("t"))
     old, new = acquire(store, "t").epoch, acquire(store, "t").epoch
@@ -69,7 +96,8 @@ def test_acquiring_a_table_fences_off_its_former_owner(store: SQLiteStore) -> No
         store.append("t", new, -1, [b"head"])
 
 
-def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(store: SQLiteStore) -> None:
+def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         store.create(meta_of("a", "A"))
         store.create(meta_of("b", "B"))
@@ -101,7 +129,8 @@ def test_a_failed_transaction_leaves_no_trace(store: SQLiteStore) -> None:
         store.append("t", epoch, -1, [b"head"])
 
 
-def test_codes_are_unique_among_tables_that_are_not_over(store: SQLiteStore) -> None:
+def test_codes_are_unique_among_tables_that_are_not_over(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         assert store.create(meta_of("first"))
         assert not store.create(meta_of("second"))
@@ -114,7 +143,8 @@ def test_codes_are_unique_among_tables_that_are_not_over(store: SQLiteStore) -> 
     assert store.by_code("CODE") == "second"
 
 
-def test_a_closed_store_refuses(store: SQLiteStore) -> None:
+def test_a_closed_store_refuses(any_store: SQLStore) -> None:
+    store = any_store
     store.close()
     with pytest.raises(StoreError):
         store.meta("t")
@@ -122,7 +152,8 @@ def test_a_closed_store_refuses(store: SQLiteStore) -> None:
         store.create(meta_of("t"))
 
 
-def test_stored_chat_is_limited(store: SQLiteStore) -> None:
+def test_stored_chat_is_limited(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         store.create(meta_of("t"))
     epoch = acquire(store, "t").epoch
@@ -138,12 +169,12 @@ def test_only_its_owner_may_read_the_file(store: SQLiteStore) -> None:
     assert store.path.stat().st_mode & 0o077 == 0
 
 
-def test_the_secret_is_made_once(tmp_path: Path) -> None:
-    first = SQLiteStore(tmp_path / "tables.db")
+def test_the_secret_is_made_once(opener: Opener) -> None:
+    first = opener()
     secret = first.secret()
     first.close()
     assert len(secret) == 32
-    assert SQLiteStore(tmp_path / "tables.db").secret() == secret
+    assert opener().secret() == secret
 
 
 def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
@@ -220,7 +251,8 @@ def test_a_store_of_format_1_is_copied_and_upgraded(tmp_path: Path) -> None:
     SQLiteStore(path).close()  # once upgraded, it opens as it is
 
 
-def test_a_row_of_version_0_1_loads(store: SQLiteStore) -> None:
+def test_a_row_of_version_0_1_loads(any_store: SQLStore) -> None:
+    store = any_store
     row = (
         b'{"id":"t","code":"CODE","game":"bluff","options":{"cards":3},"places":'
         b'[{"kind":"person","name":"Ada","grant":1},{"kind":"bot","name":"Rosie","level":"hard"},{}],"created":1.0,"granted":1}'
@@ -259,7 +291,8 @@ def test_options_are_written_when_they_change(store: SQLiteStore) -> None:
     assert store._db.execute("SELECT count(*) FROM options").fetchone() == (0,)
 
 
-def test_the_bytes_of_an_owner_are_all_that_is_stored_of_its_tables(store: SQLiteStore) -> None:
+def test_the_bytes_of_an_owner_are_all_that_is_stored_of_its_tables(any_store: SQLStore) -> None:
+    store = any_store
     with store.transaction():
         store.create(replace(meta_of("a", "A"), options={"word_list": ["x" * 1000]}), b"ada")
         store.create(meta_of("b", "B"), b"ada")
@@ -273,3 +306,84 @@ def test_the_bytes_of_an_owner_are_all_that_is_stored_of_its_tables(store: SQLit
         store.save_snapshot("c", epoch, StoredSnapshot(1, 1, b"s" * 50))
     assert store.stored_bytes(b"ben") - small == 501 + 100 + 50
     assert store.stored_bytes(b"") == 0  # nobody's
+
+
+def test_everything_of_a_table_is_read_back(any_store: SQLStore) -> None:
+    store, meta = any_store, replace(meta_of("t", public=True), options={"hand": 5})
+    with store.transaction():
+        store.create(meta, b"ada")
+    first = store.begin_run(10.0)
+    run = store.begin_run(20.0)
+    assert acquire(store, "t").epoch == 1
+    snapshot = StoredSnapshot(2, 1, b"{}", b"[]")
+    with store.transaction():
+        store.append("t", 1, -1, [b"head", b"1", b"2"])
+        store.save_snapshot("t", 1, StoredSnapshot(1, 1, b"{}"))
+        store.save_snapshot("t", 1, snapshot)
+        store.add_chat("t", 1, [(1, b"Hello"), (2, b"Good evening")])
+        store.save_run("t", 1, run.number)
+        store.note_alive(run.number, 25.0)
+        store.note_alive(run.number, 22.0)  # a late heartbeat
+    assert store.read("t") == StoredTable(
+        meta, 1, run.number, b"head", [b"1", b"2"], snapshot, [b"Hello", b"Good evening"]
+    )
+    assert store.runs(first.number) == [first, run._replace(alive=25.0)]
+    assert (store.public(9), store.unreleased()) == ([replace(meta, options={})], ["t"])
+    assert store.waiting("t") == Waiting("gathering", None)
+    with store.transaction():
+        store.release("t", 1, 50.0, (0, 2), 30.0)
+    assert store.waiting("t") == Waiting("gathering", (0, 2))
+    assert (store.due(49.0), store.due(50.0), store.unreleased()) == ([], ["t"], [])
+    assert (store.unused("gathering", 30.0, 9), store.unused("gathering", 31.0, 9)) == ([], [("t", 1)])
+    store.check()
+    with store.transaction():
+        store.delete("t", 1)
+    assert (store.read("t"), store.meta("t"), store.waiting("t"), store.stored_bytes(b"ada")) == (None, None, None, 0)
+
+
+def test_a_transaction_that_raises_leaves_no_trace(any_store: SQLStore) -> None:
+    def create_and_fail() -> None:
+        with any_store.transaction():
+            any_store.create(meta_of("t"))
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        create_and_fail()
+    assert any_store.meta("t") is None
+
+
+# PostgreSQL
+
+
+def test_a_lost_connection_to_postgresql_is_opened_again(postgres: str) -> None:
+    store, other = PostgresStore(postgres), PostgresStore(postgres)
+
+    def create_and_break() -> None:
+        with store.transaction():
+            store.create(meta_of("t"))
+            other._db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
+
+    with pytest.raises(StoreError):
+        create_and_break()
+    assert store.meta("t") is None
+    with store.transaction():
+        assert store.create(meta_of("t"))
+    assert other.meta("t") == meta_of("t")
+    store.close()
+    other.close()
+
+
+def test_a_postgresql_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
+    address = f"postgresql://parlour:hidden@/games?host={tmp_path}"
+    with pytest.raises(StoreError, match="Can’t open") as error:
+        PostgresStore(address)
+    assert shown(address) == f"{tmp_path}/games"
+    assert "hidden" not in str(error.value)
+
+
+def test_a_postgresql_database_of_a_newer_parlour_is_left_alone(postgres: str) -> None:
+    store = PostgresStore(postgres)
+    store._db.execute("UPDATE parlour SET format = 99")
+    store.close()
+    with pytest.raises(StoreError, match="isn’t a database"):
+        PostgresStore(postgres)

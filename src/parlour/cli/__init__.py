@@ -136,10 +136,15 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.cli import autostart
 
             return autostart.command(args, translator)
-        case "backup" | "restore" | "repair":
+        case "backup" | "restore" | "repair" | "db":
             from parlour.cli import backup
 
-            commands = {"backup": backup.back_up, "restore": backup.restore, "repair": backup.repair}
+            commands = {
+                "backup": backup.back_up,
+                "restore": backup.restore,
+                "repair": backup.repair,
+                "db": backup.database,
+            }
             return commands[args.command](args, translator)
         case "word":
             from parlour.cli import word

@@ -48,6 +48,7 @@ COMMANDS = (
     "backup",
     "restore",
     "repair",
+    "db",
     "bench",
     "arena",
     "bot",

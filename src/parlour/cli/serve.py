@@ -34,6 +34,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         metavar=translator("cli-metavar-file"),
         help=translator("cli-flag-data"),
     )
+    add_store(group, translator)
     group.add_argument(
         "--games",
         default="",
@@ -54,6 +55,23 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     return group
 
 
+def add_store(group: argparse._ArgumentGroup, translator: Translator) -> None:
+    """The option for another store than the usual file."""
+    group.add_argument("--store", metavar="postgresql://…", help=translator("cli-flag-store"))
+
+
+def place_of(args: argparse.Namespace) -> Path | str:
+    """Where the store is: by `--data`, `--store` or the environment, or the default."""
+    store: str = args.store or os.environ.get("PARLOUR_STORE", "")
+    if args.data is not None and args.store:
+        raise ParlourError("cli-data-or-store")
+    if args.data is not None or not store:
+        return args.data or store_path()
+    from parlour.tables.stores import read_place
+
+    return read_place(store)
+
+
 def store_path() -> Path:
     """Default path of the store."""
     return data_folder() / "tables.db"
@@ -72,7 +90,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
 
     return serve(
         Settings(
-            data=args.data or store_path(),
+            data=place_of(args),
             port=port,
             local=args.local,
             browser=not args.no_browser,

@@ -15,7 +15,6 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPException
-from pathlib import Path
 from types import FrameType
 from typing import Literal
 from urllib.request import urlopen
@@ -32,11 +31,11 @@ from parlour.server.http_guard import GuardedHTTP, raise_file_limit
 from parlour.server.limits import Pace
 from parlour.server.page import Page
 from parlour.server.websocket import FastWebSocket
-from parlour.tables.backup import StoreInUse, StoreLock, lock_store
+from parlour.tables.backup import StoreInUse, StoreLock
 from parlour.tables.hub import Hub
-from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.storage_limits import StorageLimits
 from parlour.tables.store_worker import StoreWorker
+from parlour.tables.stores import Place, locked, name_of, open_to_serve
 
 PORT = 8765
 MORE_PORTS = 20
@@ -48,7 +47,7 @@ CLOSE_SECONDS = 0.05
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Settings of the server."""
 
-    data: Path
+    data: Place
     "The store."
     port: int = PORT
     local: bool = False
@@ -96,9 +95,9 @@ def _serve(settings: Settings) -> int:
     logs.set_up()
     raise_file_limit()
     with (
-        lock_store(settings.data) as lock,
+        locked(settings.data) as lock,
         closing(listen(settings)) as listener,
-        closing(SQLiteStore(settings.data, settings.sync, verify=True)) as store,
+        closing(open_to_serve(settings.data, settings.sync)) as store,
     ):
         hub = Hub(StoreWorker(store), test_seed=settings.test_seed, storage=settings.storage)
         app = App(
@@ -183,7 +182,9 @@ def _is_parlour(url: str) -> bool:
 class _Server(uvicorn.Server):
     """uvicorn, with the printed address and a shutdown of the tables."""
 
-    def __init__(self, app: App, settings: Settings, listener: socket.socket, lock: StoreLock, began: float) -> None:
+    def __init__(
+        self, app: App, settings: Settings, listener: socket.socket, lock: StoreLock | None, began: float
+    ) -> None:
         self._app = app
         self._lock = lock
         self._settings = settings
@@ -209,7 +210,8 @@ class _Server(uvicorn.Server):
         if self.started:
             _rest_the_collector()
             port = self._listener.getsockname()[1]
-            self._lock.note(_here(port))
+            if self._lock is not None:
+                self._lock.note(_here(port))
             _announce(self._settings, port, self._began)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -254,7 +256,7 @@ def _announce(settings: Settings, port: int, began: float) -> None:
         print(qr_for_terminal(addresses[0], colour="NO_COLOR" not in os.environ))
     if not Page().is_built:
         print(say("server-no-page", language))
-    print(say("server-saved-in", language, path=str(settings.data)), flush=True)
+    print(say("server-saved-in", language, path=name_of(settings.data)), flush=True)
     logging.getLogger(__name__).info("up after %.2f s", time.perf_counter() - began)
     if settings.browser and _has_screen() and (settings.at_home or _in_terminal()):
         page = f"{here}/?welcome" if settings.at_home else here

@@ -88,7 +88,7 @@ def back_up(store: Path, to: Path) -> int:
         raise StoreError("tables-no-store", path=str(store))
     if to.exists():
         raise StoreError("tables-backup-exists", path=str(to))
-    count = _check(store)
+    count = check(store)
     temporary = to.with_name(f".{to.name}.new")
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def back_up(store: Path, to: Path) -> int:
         ):
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-        count = _check(temporary)
+        count = check(temporary)
         _sync(temporary)
         os.replace(temporary, to)
     except (OSError, sqlite3.Error) as error:
@@ -113,7 +113,7 @@ def back_up(store: Path, to: Path) -> int:
 
 def restore(backup: Path, store: Path) -> Path | None:
     """Replace the store by a backup. Returns the path to which the previous store was saved, if there was one."""
-    _check(backup)
+    check(backup)
     with lock_store(store):
         previous: Path | None = None
         if store.exists():
@@ -128,7 +128,7 @@ def restore(backup: Path, store: Path) -> Path | None:
     return previous
 
 
-def _check(path: Path) -> int:
+def check(path: Path) -> int:
     """The number of tables in a store; `StoreError` if the file is not a store, or is damaged."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:

@@ -8,38 +8,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 import msgspec
 
 from parlour.contract.publishing import Submission
-from parlour.tables.errors import NotAllowed, StoreError
-
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS maps (
-    id TEXT PRIMARY KEY,
-    maker BLOB NOT NULL,
-    changed REAL NOT NULL,
-    version INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    about BLOB NOT NULL,
-    text TEXT NOT NULL,
-    picture BLOB NOT NULL,
-    kind TEXT NOT NULL DEFAULT 'maps'
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS newest_maps ON maps (changed);
-CREATE INDEX IF NOT EXISTS maps_of_makers ON maps (maker);
-CREATE TABLE IF NOT EXISTS reactions (
-    item TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    who BLOB NOT NULL,
-    day INTEGER NOT NULL,
-    PRIMARY KEY (item, kind, who, day)
-) WITHOUT ROWID;
-"""
-"""Created when an older store is opened. The table is named after the first kind."""
+from parlour.tables.database import Database
+from parlour.tables.errors import NotAllowed
 
 MAX_ITEMS = 1_000
 """Items in the gallery."""
@@ -77,22 +53,17 @@ class GalleryItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gallery:
-    """The gallery of a store. `writing` is the store's transaction."""
+    """The gallery of a store, with its ways to write and to read."""
 
-    def __init__(self, db: sqlite3.Connection, writing: Callable[[], AbstractContextManager[None]]) -> None:
+    def __init__(
+        self,
+        db: Database,
+        writing: Callable[[], AbstractContextManager[None]],
+        reading: Callable[[], AbstractContextManager[None]],
+    ) -> None:
         self._db = db
         self._writing = writing
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
-        if "kind" not in self._columns():
-            try:
-                db.execute("ALTER TABLE maps ADD COLUMN kind TEXT NOT NULL DEFAULT 'maps'")
-            except sqlite3.OperationalError:
-                if "kind" not in self._columns():  # another process added it first
-                    raise
-
-    def _columns(self) -> set[str]:
-        return {str(row[1]) for row in self._db.execute("PRAGMA table_info(maps)")}
+        self._reading = reading
 
     # Reading
 
@@ -129,13 +100,6 @@ class Gallery:
         with self._reading():
             row = self._db.execute("SELECT picture FROM maps WHERE id = ?", (id,)).fetchone()
         return None if row is None else bytes(row[0])
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise StoreError("tables-cannot-read-store", reason=str(error)) from error
 
     # Writing
 

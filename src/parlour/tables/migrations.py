@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -45,6 +46,31 @@ CREATE TABLE runs (number INTEGER PRIMARY KEY, began REAL NOT NULL, alive REAL N
 CREATE TABLE secret (value BLOB NOT NULL)
 """
 """The schema of format 1."""
+
+
+GALLERY = """
+CREATE TABLE IF NOT EXISTS maps (
+    id TEXT PRIMARY KEY,
+    maker BLOB NOT NULL,
+    changed REAL NOT NULL,
+    version INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    about BLOB NOT NULL,
+    text TEXT NOT NULL,
+    picture BLOB NOT NULL,
+    kind TEXT NOT NULL DEFAULT 'maps'
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS newest_maps ON maps (changed);
+CREATE INDEX IF NOT EXISTS maps_of_makers ON maps (maker);
+CREATE TABLE IF NOT EXISTS reactions (
+    item TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    who BLOB NOT NULL,
+    day INTEGER NOT NULL,
+    PRIMARY KEY (item, kind, who, day)
+) WITHOUT ROWID;
+"""
+"""Created when an older store is opened. The table is named after the first kind."""
 
 
 def _add_probe(db: sqlite3.Connection) -> None:
@@ -95,6 +121,17 @@ def is_known(application: int, version: int) -> bool:
     return application == APPLICATION and 1 <= version <= FORMAT
 
 
+def copy_of(path: Path, version: int) -> Path:
+    """Where a file of an earlier format is copied before it is changed."""
+    return path.with_name(f"{path.stem}-format-{version}{path.suffix}")
+
+
+def format_of(path: Path) -> int:
+    """The format of a store."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        return _version(db)
+
+
 def set_up(db: sqlite3.Connection, path: Path) -> bool:
     """Bring a new or older file to the current format; False if the file is something else, or newer.
 
@@ -102,7 +139,7 @@ def set_up(db: sqlite3.Connection, path: Path) -> bool:
     """
     version = _version(db)
     if 0 < version < FORMAT and _is_store(db):
-        copy = path.with_name(f"{path.stem}-format-{version}{path.suffix}")
+        copy = copy_of(path, version)
         if not copy.exists():
             db.execute("VACUUM INTO ?", (str(copy),))
             copy.chmod(0o600)
@@ -127,6 +164,22 @@ def set_up(db: sqlite3.Connection, path: Path) -> bool:
             db.execute("ROLLBACK")
         raise
     return True
+
+
+def set_up_gallery(db: sqlite3.Connection) -> None:
+    """Add the gallery, which files of every format may have."""
+    for statement in GALLERY.split(";"):
+        db.execute(statement)
+    if "kind" not in _columns_of_gallery(db):
+        try:
+            db.execute("ALTER TABLE maps ADD COLUMN kind TEXT NOT NULL DEFAULT 'maps'")
+        except sqlite3.OperationalError:
+            if "kind" not in _columns_of_gallery(db):  # another process added it first
+                raise
+
+
+def _columns_of_gallery(db: sqlite3.Connection) -> set[str]:
+    return {str(row[1]) for row in db.execute("PRAGMA table_info(maps)")}
 
 
 def _version(db: sqlite3.Connection) -> int:

@@ -25,6 +25,7 @@ cli-flag-no-colour = turn off colours, as NO_COLOR does
 cli-flag-plain = plain text for screen readers
 cli-flag-json = print the results as JSON
 cli-flag-data = database of the server (default: in your data folder)
+cli-flag-store = a PostgreSQL database instead of a file, or in PARLOUR_STORE
 
 ## Command line: play
 
@@ -66,7 +67,7 @@ cli-about-data = build and check the data file of words and Bible texts
 ## Command line: serve, backup, restore, repair
 
 cli-about-serve = host games for browsers, on this computer and the local network
-cli-usage-serve = [--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]
+cli-usage-serve = [--port N] [--local] [--data FILE] [--store postgresql://…] [--games MODULE,…] [--no-browser]
 cli-example-serve = print the address, and a QR code for phones
 cli-example-serve-local = only on this computer, on another port
 cli-flag-port = port to listen on; 0 picks a free one (default: 8765)
@@ -97,9 +98,14 @@ cli-about-backup = back up all games of the server to one file, even while it ru
 cli-about-restore = restore all games of the server from a backup; stop the server first
 cli-about-repair = save what can be read of a damaged database; stop the server first
 cli-usage-repair = [--data FILE]
-cli-usage-backup = FILE [--data FILE]
+cli-usage-backup = FILE [--data FILE] [--store postgresql://…]
 cli-arg-backup-file = the backup to write; the file must not exist yet
 cli-arg-restore-file = a backup made by “parlour backup”
+cli-about-db = check the database of the server, or bring it to the format of this version
+cli-usage-db = check|upgrade [--data FILE] [--store postgresql://…]
+cli-arg-db-task = check: read everything and count games and moves; upgrade: change the format, after a copy; stop the server first
+cli-example-db-check = is everything there?
+cli-example-db-upgrade = after the update of a server
 
 ## Command line: words and the Bible
 
@@ -205,6 +211,8 @@ cli-analyse-needs-file = Which file? For example: parlour analyse game.parlour
 cli-picture-needs-file = Which file? For example: parlour picture game.parlour --out game.png
 cli-backup-needs-file = Which file? For example: parlour backup games.db
 cli-restore-needs-file = Which file? For example: parlour restore games.db
+cli-db-needs-task = What should be done? For example: parlour db check
+cli-data-or-store = Choose a file (--data) or another database (--store), not both.
 cli-scripture-needs-file = Which file? For example: parlour scripture import bible.csv
 cli-scripture-needs-name = Which Bible? “parlour scripture list” shows their names.
 cli-scripture-needs-action = What to do? Choose from: import FILE, list, remove NAME.
@@ -362,6 +370,13 @@ cli-backup-done =
     }
 cli-restore-done = All games from { $path } are restored.
 cli-restore-previous = The previous games are kept in { $path }.
+cli-db-checked =
+    { $count ->
+        [one] { $path } is fine: one game, { $lines } lines in its log.
+       *[other] { $path } is fine: { $count } games, { $lines } lines in their logs.
+    }
+cli-db-upgraded = { $path } has the current format ({ $format }).
+cli-db-kept = What was there before, in format { $format }, is kept in { $path }.
 cli-repair-done =
     { $count ->
         [one] One game is saved in { $path }.

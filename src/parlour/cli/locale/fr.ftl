@@ -25,6 +25,7 @@ cli-flag-no-colour = désactiver les couleurs, comme NO_COLOR
 cli-flag-plain = texte simple pour lecteurs d’écran
 cli-flag-json = afficher les résultats en JSON
 cli-flag-data = base de données du serveur (par défaut : dans votre dossier de données)
+cli-flag-store = une base de données PostgreSQL au lieu d’un fichier, ou dans PARLOUR_STORE
 
 ## Command line: play
 
@@ -66,7 +67,7 @@ cli-about-data = construire et vérifier le fichier des mots et des textes bibli
 ## Command line: serve, backup, restore, repair
 
 cli-about-serve = héberger des parties pour les navigateurs, sur cet ordinateur et le réseau local
-cli-usage-serve = [--port N] [--local] [--data FICHIER] [--games MODULE,…] [--no-browser]
+cli-usage-serve = [--port N] [--local] [--data FICHIER] [--store postgresql://…] [--games MODULE,…] [--no-browser]
 cli-example-serve = afficher l’adresse, et un code QR pour les téléphones
 cli-example-serve-local = seulement sur cet ordinateur, sur un autre port
 cli-flag-port = port d’écoute ; 0 en choisit un libre (par défaut : 8765)
@@ -97,9 +98,14 @@ cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, m�
 cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
 cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur
 cli-usage-repair = [--data FICHIER]
-cli-usage-backup = FICHIER [--data FICHIER]
+cli-usage-backup = FICHIER [--data FICHIER] [--store postgresql://…]
 cli-arg-backup-file = la sauvegarde à écrire ; le fichier ne doit pas encore exister
 cli-arg-restore-file = une sauvegarde faite par « parlour backup »
+cli-about-db = vérifier la base de données du serveur, ou la convertir au format de cette version
+cli-usage-db = check|upgrade [--data FICHIER] [--store postgresql://…]
+cli-arg-db-task = check : tout lire, et compter les parties et les coups ; upgrade : changer le format, après une copie ; arrêtez d’abord le serveur
+cli-example-db-check = est-ce que tout est là ?
+cli-example-db-upgrade = après la mise à jour d’un serveur
 
 ## Command line: words and the Bible
 
@@ -205,6 +211,8 @@ cli-analyse-needs-file = Quel fichier ? Par exemple : parlour analyse partie.p
 cli-picture-needs-file = Quel fichier ? Par exemple : parlour picture partie.parlour --out partie.png
 cli-backup-needs-file = Quel fichier ? Par exemple : parlour backup parties.db
 cli-restore-needs-file = Quel fichier ? Par exemple : parlour restore parties.db
+cli-db-needs-task = Que faut-il faire ? Par exemple : parlour db check
+cli-data-or-store = Choisissez un fichier (--data) ou une autre base de données (--store), pas les deux.
 cli-scripture-needs-file = Quel fichier ? Par exemple : parlour scripture import bible.csv
 cli-scripture-needs-name = Quelle Bible ? « parlour scripture list » donne leurs noms.
 cli-scripture-needs-action = Que faire ? Choisissez parmi : import FICHIER, list, remove NOM.
@@ -362,6 +370,13 @@ cli-backup-done =
     }
 cli-restore-done = Toutes les parties de la sauvegarde { $path } sont restaurées.
 cli-restore-previous = Les parties précédentes sont gardées dans { $path }.
+cli-db-checked =
+    { $count ->
+        [one] Tout va bien dans { $path } : une partie, { $lines } lignes de journal.
+       *[other] Tout va bien dans { $path } : { $count } parties, { $lines } lignes de journal.
+    }
+cli-db-upgraded = { $path } : le format est à jour ({ $format }).
+cli-db-kept = L’état précédent, au format { $format }, est gardé dans { $path }.
 cli-repair-done =
     { $count ->
         [one] Une partie est sauvée dans { $path }.

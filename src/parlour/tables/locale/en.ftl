@@ -71,6 +71,7 @@ tables-gallery-not-yours = Only the author can change or remove this.
 tables-store-in-use = Another Parlour server is using { $path }. Stop it first.
 tables-store-linked = { $path } has a second name (a hard link), so two servers could damage it. Copy it instead.
 tables-no-store = There’s no database { $path }.
+tables-unknown-store = “{ $text }” isn’t a kind of database that Parlour knows. Use postgresql://… or a file.
 tables-backup-exists = { $path } already exists. Choose another name for the backup.
 tables-cannot-write = Can’t write { $path }: { $reason }.
 tables-not-a-store = { $path } isn’t a database that this version of Parlour can read.

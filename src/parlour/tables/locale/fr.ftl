@@ -71,6 +71,7 @@ tables-gallery-not-yours = Seul l’auteur peut modifier ou retirer cette public
 tables-store-in-use = Un autre serveur Parlour utilise { $path }. Arrêtez-le d’abord.
 tables-store-linked = { $path } a un second nom (un lien physique) : deux serveurs pourraient l’endommager. Faites-en plutôt une copie.
 tables-no-store = La base de données { $path } n’existe pas.
+tables-unknown-store = Parlour ne connaît pas de base de données « { $text } ». Utilisez postgresql://… ou un fichier.
 tables-backup-exists = { $path } existe déjà. Choisissez un autre nom pour la sauvegarde.
 tables-cannot-write = Impossible d’écrire { $path } : { $reason }.
 tables-not-a-store = { $path } n’est pas une base de données lisible par cette version de Parlour.

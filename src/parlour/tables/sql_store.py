@@ -1,0 +1,259 @@
+"""The statements that the stores in SQLite and in PostgreSQL have in common. `?` stands for a value.
+
+One append of a table is one row of its log: its lines as JSON, and the number of the last.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.tables.database import Database
+from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.gallery import Gallery
+from parlour.tables.meta import Meta, Status
+from parlour.tables.store import Run, StoredSnapshot, StoredTable, Waiting
+
+CHAT_KEPT = 500
+"""Stored lines of chat per table."""
+
+META = "meta, (SELECT value FROM options WHERE options.id = tables.id)"
+"""Columns of a whole `Meta`."""
+
+STORED_BYTES = """
+SELECT coalesce(sum(length(meta)
+    + coalesce((SELECT length(value) FROM options WHERE options.id = tables.id), 0)
+    + coalesce((SELECT sum(length(lines)) FROM logs WHERE logs.id = tables.id), 0)
+    + coalesce((SELECT length(state) FROM snapshots WHERE snapshots.id = tables.id), 0)
+    + coalesce((SELECT sum(length(line)) FROM chat WHERE chat.id = tables.id), 0)), 0)
+FROM tables WHERE owner = ? AND owner != {empty}
+"""
+"""The size of an owner's tables."""
+
+_metas = msgspec.json.Decoder(Meta)
+_options = msgspec.json.Decoder(dict[str, object])
+_encode = msgspec.json.Encoder().encode
+
+
+class SQLStore(ABC):
+    """Tables in a database. A subclass opens it, and knows its transactions and errors."""
+
+    gallery: Gallery
+    waits: bool
+    _db: Database
+    _no_bytes = "x''"
+    "No bytes, as the database writes them."
+
+    def __init__(self) -> None:
+        self._listed: dict[bytes, Meta] = {}
+        "The public tables of the last list, by what is stored of them."
+
+    @abstractmethod
+    def transaction(self) -> AbstractContextManager[None]:
+        """All or nothing; `StoreError` if it cannot be written."""
+
+    @abstractmethod
+    def reading(self) -> AbstractContextManager[None]:
+        """`StoreError` if it cannot be read."""
+
+    @abstractmethod
+    def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
+        """Add lines after line `expected`."""
+
+    @abstractmethod
+    def _insert_table(self, meta: Meta, stored: bytes, owner: bytes) -> bool:
+        """Add the row of a table; False if its code is taken."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Write and read back; `StoreError` if what is committed now would not be kept."""
+
+    @abstractmethod
+    def maintain(self) -> None:
+        """Periodic maintenance, called by the heartbeat."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def secret(self) -> bytes:
+        with self.transaction():
+            row = self._db.execute("SELECT value FROM secret").fetchone()
+            if row is None:
+                row = (secrets.token_bytes(32),)
+                self._db.execute("INSERT INTO secret VALUES (?)", row)
+        return bytes(row[0])
+
+    # Runs
+
+    def begin_run(self, now: float) -> Run:
+        with self.transaction():
+            (number,) = self._db.execute(
+                "INSERT INTO runs (began, alive) VALUES (?, ?) RETURNING number", (now, now)
+            ).fetchone()
+        return Run(int(number), now, now)
+
+    def note_alive(self, run: int, now: float) -> None:
+        self._db.execute("UPDATE runs SET alive = ? WHERE number = ? AND alive < ?", (now, run, now))
+
+    def runs(self, since: int) -> list[Run]:
+        with self.reading():
+            rows = self._db.execute("SELECT number, began, alive FROM runs WHERE number >= ? ORDER BY number", (since,))
+            return [Run(*row) for row in rows]
+
+    # Reading
+
+    def meta(self, table: str) -> Meta | None:
+        with self.reading():
+            row = self._db.execute(f"SELECT {META} FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if row is None else _meta(*row)
+
+    def waiting(self, table: str) -> Waiting | None:
+        with self.reading():
+            row = self._db.execute("SELECT status, waits, held FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        waits_for = None if row[2] or row[1] is None else tuple(map(int, row[1].split()))
+        return Waiting(row[0], waits_for)
+
+    def by_code(self, code: str) -> str | None:
+        with self.reading():
+            row = self._db.execute("SELECT id FROM tables WHERE code = ? AND status != 'over'", (code,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def public(self, limit: int) -> list[Meta]:
+        with self.reading():
+            rows = self._db.execute(
+                "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (limit,)
+            )
+            # Lists are asked for often: what has not changed is kept.
+            known = self._listed
+            self._listed = {text: known.get(text) or _metas.decode(text) for (text,) in rows}
+            return list(self._listed.values())
+
+    def due(self, before: float) -> list[str]:
+        with self.reading():
+            rows = self._db.execute("SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due", (before,))
+            return [row[0] for row in rows]
+
+    def stored_bytes(self, owner: bytes) -> int:
+        with self.reading():
+            (size,) = self._db.execute(STORED_BYTES.format(empty=self._no_bytes), (owner,)).fetchone()
+            return int(size)
+
+    def unused(self, status: Status, since: float, limit: int) -> list[tuple[str, int]]:
+        with self.reading():
+            return self._db.execute(
+                "SELECT id, epoch FROM tables WHERE NOT held AND status = ? AND used < ? LIMIT ?",
+                (status, since, limit),
+            ).fetchall()
+
+    def unreleased(self) -> list[str]:
+        with self.reading():
+            return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held")]
+
+    def read(self, table: str) -> StoredTable | None:
+        with self.reading():
+            return self._read(table)
+
+    def _read(self, table: str) -> StoredTable | None:
+        db = self._db
+        row = db.execute(f"SELECT {META}, epoch, run FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        parts = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (table,))
+        lines = [line for (part,) in parts for line in bytes(part).split(b"\n")]
+        row_of_snapshot = db.execute("SELECT n, rules, state, asked FROM snapshots WHERE id = ?", (table,)).fetchone()
+        snapshot = None if row_of_snapshot is None else StoredSnapshot(*row_of_snapshot)
+        chat = [bytes(line) for (line,) in db.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (table,))]
+        head = lines.pop(0) if lines else None
+        return StoredTable(_meta(*row[:2]), row[2], row[3], head, lines, snapshot, chat)
+
+    # Ownership
+
+    def acquire(self, table: str) -> StoredTable | None:
+        with self.transaction():
+            acquired = self._db.execute(
+                "UPDATE tables SET epoch = epoch + 1, held = ?, due = NULL WHERE id = ?", (True, table)
+            )
+            return self._read(table) if acquired.rowcount == 1 else None
+
+    # Writing
+
+    def create(self, meta: Meta, owner: bytes = b"") -> bool:
+        if not self._insert_table(meta, _without_options(meta), owner):
+            return False
+        self._save_options(meta)
+        return True
+
+    def save_meta(self, meta: Meta, epoch: int, *, options: bool = True) -> None:
+        self._fenced(
+            "UPDATE tables SET code = ?, status = ?, public = ?, meta = ? WHERE id = ? AND epoch = ?",
+            (meta.code, meta.status, meta.public, _without_options(meta), meta.id, epoch),
+        )
+        if options:
+            self._save_options(meta)
+
+    def _save_options(self, meta: Meta) -> None:
+        self._db.execute(
+            "INSERT INTO options VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value",
+            (meta.id, _encode(meta.options)),
+        )
+
+    def save_run(self, table: str, epoch: int, run: int) -> None:
+        self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
+
+    def save_snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
+        self._check(table, epoch)
+        self._db.execute(
+            "INSERT INTO snapshots (id, n, rules, state, asked) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+            " SET n = excluded.n, rules = excluded.rules, state = excluded.state, asked = excluded.asked",
+            (table, *snapshot),
+        )
+
+    def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None:
+        self._check(table, epoch)
+        self._db.executemany("INSERT INTO chat VALUES (?, ?, ?)", [(table, n, line) for n, line in lines])
+        self._db.execute("DELETE FROM chat WHERE id = ? AND n <= ?", (table, lines[-1][0] - CHAT_KEPT))
+
+    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
+        self._fenced(
+            "UPDATE tables SET held = ?, due = ?, waits = ?, used = ? WHERE id = ? AND epoch = ?",
+            (False, due, " ".join(map(str, waits_for)), now, table, epoch),
+        )
+
+    def delete(self, table: str, epoch: int) -> None:
+        self._fenced("DELETE FROM tables WHERE id = ? AND epoch = ?", (table, epoch))
+        for part in ("options", "logs", "snapshots", "chat"):
+            self._db.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
+
+    def _fenced(self, statement: str, values: tuple[object, ...]) -> None:
+        if self._db.execute(statement, values).rowcount != 1:
+            raise Conflict(str(values[-2]))
+
+    def _check(self, table: str, epoch: int) -> None:
+        if self._db.execute("SELECT 1 FROM tables WHERE id = ? AND epoch = ?", (table, epoch)).fetchone() is None:
+            raise Conflict(table)
+
+    def _probe(self) -> None:
+        """Write and read back."""
+        written = secrets.token_bytes(16)
+        with self.transaction():
+            self._db.execute("UPDATE probe SET value = ?", (written,))
+        with self.reading():
+            (read,) = self._db.execute("SELECT value FROM probe").fetchone()
+        if bytes(read) != written:
+            raise StoreError("tables-cannot-read-store", reason="other bytes than were written")
+
+
+def _meta(stored: bytes, options: bytes | None) -> Meta:
+    meta = _metas.decode(stored)
+    return meta if options is None else replace(meta, options=_options.decode(options))
+
+
+def _without_options(meta: Meta) -> bytes:
+    return _encode(replace(meta, options={}))
