@@ -17,7 +17,10 @@ import parlour
 from parlour.bots import protocol, stdio
 from parlour.bots.program import MOST_FAILURES, ProgramBot
 from parlour.cli import main
-from parlour.kernel import outside_bots
+from parlour.cli.saves import Save
+from parlour.cli.session import Session
+from parlour.contract.i18n import Translator
+from parlour.kernel import bot_driver, outside_bots
 from parlour.kernel.bot_driver import Bots, let_one_bot_act, play_bots
 from parlour.kernel.errors import BotFailed, ParlourError
 from parlour.kernel.outside_bots import bot_of, find_bot
@@ -144,6 +147,24 @@ def test_a_program_is_told_why_its_command_was_refused(tmp_path: Path) -> None:
     with Bots(game) as bots:
         assert let_one_bot_act(game, Random(1), bots=bots) is not None
     assert (tmp_path / "told").read_text("utf-8").startswith("refused - “sing”")
+
+
+@pytest.mark.usefixtures("named")
+def test_at_the_terminal_a_program_that_fails_loses_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = parlour.new(TILES, players=["Ada", "Ben bot:refused"], seed=3)
+    if game.to_act == (0,):
+        game.do(0, "pass")
+    session = Session(game, Save(tmp_path / "game"), Translator())
+    try:
+        with monkeypatch.context() as short:
+            short.setattr(bot_driver, "LONGEST_LOG", len(game.lines))
+            with pytest.raises(ParlourError, match="in circles: seed 3"):
+                session.act_bot(lambda seat: None)
+        assert session.act_bot(lambda seat: None)
+        assert [line.command for line in game.lines if line.seat == 1 and line.command] == ["pass"]
+        assert session.warning == "Ben gave no valid answer and lost a turn."
+    finally:
+        session.bots.close()
 
 
 # A class as a program

@@ -51,6 +51,19 @@ async def test_a_game_that_has_become_too_long_ends_by_leaving_it(
 
 
 @run_async
+async def test_bots_do_not_go_on_with_a_game_that_has_become_too_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(storage_limits, "MAX_LINES", 12)
+    async with HubHarness(tmp_path, bots="inline") as harness:
+        bots = [SeatInfo(kind="bot", level="medium")] * 2
+        meta = await harness.hub.hosting.create("bluff", {}, "", bots, False, False)
+        await harness.flush()
+        assert harness.meta(meta.id).status == "playing" and 12 <= harness.table(meta.id).n < 20
+        assert f"Table {meta.id}: bots play bluff in circles: seed " in caplog.text
+
+
+@run_async
 async def test_tables_that_nobody_uses_are_deleted(tmp_path: Path) -> None:
     async with HubHarness(tmp_path, storage=StorageLimits(keep_days=100)) as harness:
         abandoned, over, playing, opened = harness.gather(), harness.begin(), harness.begin(), harness.begin()

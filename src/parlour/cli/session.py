@@ -10,7 +10,7 @@ from parlour.cli import answers
 from parlour.cli.i18n import names_of
 from parlour.cli.saves import FileError, Save
 from parlour.contract.i18n import Translator
-from parlour.kernel.bot_driver import Bots
+from parlour.kernel.bot_driver import Bots, check_length
 from parlour.kernel.errors import CommandError, ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.prompts import Prompt
@@ -137,6 +137,7 @@ class Session:
         if due > self.now:
             return False
         del self._plans[seat]
+        check_length(self.game)
         try:
             self.do(seat, command)
         except ParlourError as error:

@@ -272,9 +272,14 @@ class _Pace(Generic[S]):
 
 
 def _act(game: Game[S], seat: int, command: str, at: float | None) -> Said:
+    check_length(game)
+    return Said(seat, command, game.do(seat, command, at))
+
+
+def check_length(game: Game[S]) -> None:
+    """Refuse to let a bot go on with a game that does not end."""
     if len(game.lines) >= LONGEST_LOG:
         raise _no_end(game)
-    return Said(seat, command, game.do(seat, command, at))
 
 
 def _no_end(game: Game[S]) -> ParlourError:

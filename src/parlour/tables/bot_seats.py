@@ -6,6 +6,7 @@ import logging
 
 from parlour.kernel.bot_driver import stand_in
 from parlour.kernel.errors import BotFailed, ParlourError
+from parlour.tables import storage_limits
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False)
 
     `moved_on`: the game went on while the bot was thinking. Then a refusal is no error, and the bot thinks again.
     """
+    if _has_no_end(table, seat):
+        return None
     live = table.running()
     n = table.thought_at[seat] = table.n
     live.advance(live.now())
@@ -52,6 +55,8 @@ def lose_turn(table: Table, seat: int, error: BotFailed) -> None:
 
 def act_for(table: Table, seat: int) -> None:
     """Act for a bot that cannot, so that the game goes on (`stand_in`)."""
+    if _has_no_end(table, seat):
+        return
     live = table.running()
     table.thought_at[seat] = table.n
     for command in stand_in(live.game, seat):
@@ -62,3 +67,15 @@ def act_for(table: Table, seat: int) -> None:
         else:
             return
     log.error("Table %s: no command of the bot at seat %d is accepted.", table.id, seat)
+
+
+def _has_no_end(table: Table, seat: int) -> bool:
+    """Whether the game has become so long that bots do not go on with it; people can still leave it."""
+    if table.n < storage_limits.MAX_LINES:
+        return False
+    table.thought_at[seat] = table.n
+    game = table.running().game
+    log.error(
+        "Table %s: bots play %s in circles: seed %s, %d lines.", table.id, game.rules.key, game.head.seed, table.n
+    )
+    return True
