@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -148,3 +149,30 @@ def _is_gone(group: int) -> bool:
         return True
     time.sleep(0.05)
     return False
+
+
+def test_bots_are_rated_by_game_and_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def results(name: str, plan: Plan, won: list[float]) -> str:
+        lines = [plan, *(Result(number, one, 0, 0) for number, one in enumerate(won))]
+        (tmp_path / name).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines) + b'{"cut')
+        return str(tmp_path / name)
+
+    files = [
+        results("a", PLAN, [1, 1, 0.5, 1, 1, 0]),
+        results("b", Plan(KEY, ("hard", "greedy"), {}, 1), [1, 1, 1, 0, 1, 1]),
+        results("c", Plan(KEY, ("easy", "greedy"), {"clock": "turn"}, 1), [1]),
+        results("d", Plan(KEY, ("hard", "hard"), {}, 1), [1]),
+    ]
+    assert main(["arena", "--ratings", *files, "--json"]) == 0
+    rated = json.loads(capsys.readouterr().out)
+    assert [(one["options"], one["bot"], one["games"]) for one in rated] == [
+        ("", "hard", 6),
+        ("", "greedy", 12),
+        ("", "easy", 6),
+        ("clock=turn", "easy", 1),
+        ("clock=turn", "greedy", 1),
+    ]
+    assert main(["arena", "--ratings", *files]) == 0
+    assert "hard (6 games)" in capsys.readouterr().out
+    (tmp_path / "a").write_text("no results\n")
+    assert main(["arena", "--ratings", files[0]]) == 2

@@ -35,7 +35,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
     "bots": {"websockets"},
-    "cli": {"pyarrow", "resvg_py", "rich"},
+    "cli": {"openskill", "pyarrow", "resvg_py", "rich"},
     "formats": {"pyarrow"},
     "printing": {"typst"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},

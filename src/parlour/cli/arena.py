@@ -46,6 +46,13 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         help=translator("cli-flag-resume"),
     )
     group.add_argument("--logs", type=Path, metavar=translator("cli-metavar-folder"), help=translator("cli-flag-logs"))
+    group.add_argument(
+        "--ratings",
+        nargs="+",
+        type=Path,
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-flag-ratings"),
+    )
     group.add_argument("--processes", default="0", metavar="N", help=translator("cli-flag-processes"))
     group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
     add_named(group, translator)
@@ -53,6 +60,10 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
 
 
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
+    if args.ratings:
+        from parlour.cli import ratings
+
+        return ratings.command(args.ratings, args.json, translator)
     from parlour.cli import tournament
 
     return tournament.command(args, screen, translator)

@@ -176,6 +176,7 @@ cli-flag-bot-name = its name at the table
 cli-flag-bot-stay = stay for rematches
 cli-flag-bot = let NAME play where a level is asked for: module:Class, or a program that speaks the line protocol; GAME/NAME for one game; may be repeated
 cli-flag-bot-seconds = seconds that a bot from outside has for each choice (default: 10)
+cli-flag-ratings = rate the bots of these results (files of --resume) in one table, instead of playing
 cli-flag-logs = save the log of every game in this folder
 cli-about-export = write games as a table for data analysis
 cli-usage-export = FILE… --parquet FILE
@@ -421,6 +422,10 @@ cli-gallery-total = Total: { $count }
 cli-gallery-needs-id = Which one? Give its id; “gallery” instead of “take-down” lists them.
 cli-gallery-unknown = There’s no “{ $id }” in the gallery.
 cli-gallery-removed = Removed from the gallery: { $name }.
+cli-ratings-games = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
 cli-exported =
     { $path }: { $games ->
         [one] one game

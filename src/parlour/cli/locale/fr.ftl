@@ -176,6 +176,7 @@ cli-flag-bot-name = son nom à la table
 cli-flag-bot-stay = rester pour les revanches
 cli-flag-bot = faire jouer NAME là où un niveau est demandé : « module:Classe », ou un programme qui parle le protocole par lignes ; GAME/NAME pour un seul jeu ; peut être répété
 cli-flag-bot-seconds = secondes dont un robot extérieur dispose pour chaque choix (par défaut : 10)
+cli-flag-ratings = classer les robots de ces résultats (fichiers de --resume) dans un seul tableau, au lieu de jouer
 cli-flag-logs = enregistrer le journal de chaque partie dans ce dossier
 cli-about-export = écrire des parties en tableau, pour l’analyse de données
 cli-usage-export = FICHIER… --parquet FICHIER
@@ -421,6 +422,10 @@ cli-gallery-total = Total : { $count }
 cli-gallery-needs-id = Lequel ? Donnez son identifiant ; « gallery » au lieu de « take-down » en donne la liste.
 cli-gallery-unknown = « { $id } » n’est pas dans la galerie.
 cli-gallery-removed = Retiré de la galerie : { $name }.
+cli-ratings-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
 cli-exported =
     { $path } : { $games ->
         [one] { $games } partie
