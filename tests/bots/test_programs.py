@@ -24,6 +24,7 @@ from parlour.kernel import bot_driver, outside_bots
 from parlour.kernel.bot_driver import Bots, let_one_bot_act, play_bots
 from parlour.kernel.errors import BotFailed, ParlourError
 from parlour.kernel.outside_bots import bot_of, find_bot
+from parlour.tables.seats import table_bots
 
 FAULTY = Path(__file__).parent / "faulty.py"
 
@@ -243,6 +244,24 @@ def test_names_are_found_and_others_refused() -> None:
     for entry in ("hard=x", "novice=x"):
         with pytest.raises(ParlourError, match="is a level"):
             outside_bots.add([entry])
+
+
+def test_a_bot_of_an_installed_package_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "dogs-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: dogs\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text(f"[parlour.bots]\nrex = {__name__}:Passer\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = parlour.rules_of(TILES)
+    assert find_bot(rules, "rex") == "rex"
+    assert type(bot_of(rules, "rex")).__name__ == "Passer"
+    assert "rex" not in table_bots(rules), "a package that is installed is not offered to strangers"
+
+
+@pytest.mark.usefixtures("named")
+def test_the_page_offers_the_bots_that_the_server_was_started_with() -> None:
+    rules = parlour.rules_of(TILES)
+    assert table_bots(rules) == (*rules.levels, *MODES, "passes")
 
 
 def test_what_is_wrong_with_a_class_is_said() -> None:

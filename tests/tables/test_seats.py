@@ -339,6 +339,23 @@ async def test_the_first_to_join_an_empty_table_is_its_host(tmp_path: Path) -> N
 
 
 @run_async
+async def test_a_program_is_never_the_host_and_holds_no_finished_game(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        hosting = harness.hub.hosting
+        meta = await hosting.create("bluff", {}, "", [ADA, SeatInfo()], False, False)
+        token = await hosting.seat_program(meta.id, 0, 1)
+        await hosting.leave(meta.id, 0)
+        await hosting.join(meta.id, "Ben", 0)
+        assert harness.meta(meta.id).host == 0 and harness.meta(meta.id).seats[1].program
+        assert await harness.hub.tokens.seat_of(token) == (meta.id, 1)
+        await hosting.start_game(meta.id, 0)
+        await harness.client(meta.id, 0).must_do("resign")
+        await hosting.delete(meta.id, 0)
+        with pytest.raises(NoTable):
+            await harness.hub.cache.meta(meta.id)
+
+
+@run_async
 async def test_a_connected_player_replaces_an_absent_host(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather()
