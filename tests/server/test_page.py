@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.running import Server
 
-from parlour.server.page import Page, encodings, type_of
+from parlour.server.page import Docs, Page, encodings, type_of
 
 HASHED = "assets/index-B7k2x9.js"
 SCRIPT = b"console.log('a parlour in the evening')\n" * 50
@@ -74,6 +74,42 @@ def test_a_rebuilt_page_is_noticed(tmp_path: Path, built: Path) -> None:
     assert served is not None and served.body == b"new"
 
 
+@pytest.fixture
+def docs(tmp_path: Path) -> Path:
+    folder = tmp_path / "docs"
+    (folder / "games").mkdir(parents=True)
+    (folder / "assets").mkdir()
+    for name in ("index.html", "games/index.html", "games/chess.html", "404.html"):
+        (folder / name).write_text(f"<!doctype html><title>{name}</title>")
+    (folder / HASHED).write_bytes(SCRIPT)
+    return folder
+
+
+def test_the_documentation_is_served_below_its_address(docs: Path) -> None:
+    site = Docs(docs)
+    for path, place in (("/docs", "/docs/index.html"), ("/docs/games", "/docs/games/index.html")):
+        there = site.serve(path, {})
+        assert there is not None and (there.status, there.headers["Location"]) == (307, place)
+    page = site.serve("/docs/games/chess.html", {})
+    assert page is not None and page.status == 200 and b"chess.html" in page.body
+    assert page.headers["Cache-Control"] == "no-cache"
+    script = site.serve(f"/docs/{HASHED}", {})
+    assert script is not None and "immutable" in script.headers["Cache-Control"]
+    assert [site.serve(path, {}) for path in ("/", "/docsx", "/t/docs", "/docs/none.js")] == [None] * 4
+
+
+def test_an_unknown_page_of_the_documentation_is_told_by_the_site(docs: Path) -> None:
+    for path in ("/docs/games/go", "/docs/nothing.html", "/docs/../page.py.html"):
+        served = Docs(docs).serve(path, {})
+        assert served is not None and served.status == 404 and b"404.html" in served.body
+
+
+def test_without_the_documentation_its_address_says_how_to_build_it(tmp_path: Path) -> None:
+    served = Docs(tmp_path / "nowhere").serve("/docs/tutorial.html", {})
+    assert served is not None and served.status == 404
+    assert served.body.count(b"make docs") == 2  # in both languages
+
+
 def test_types_and_encodings() -> None:
     assert type_of(Path("x.woff2")) == "font/woff2"
     assert type_of(Path("x.png")) == "image/png"
@@ -98,7 +134,9 @@ def test_scripts_and_styles_get_the_headers_that_count_for_them(server: Server) 
     assert "content-security-policy" in server.get("/sw.js").headers
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/health", "/api/nothing", "/api/schema"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/health", "/api/nothing", "/api/schema", "/docs", "/docs/nothing"]
+)
 def test_every_answer_tells_the_browser_what_it_may_do(server: Server, path: str) -> None:
     headers = server.get(path).headers
     assert headers["x-content-type-options"] == "nosniff"

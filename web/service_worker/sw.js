@@ -74,7 +74,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/api/games")) event.respondWith(fromNetwork(request, RULES));
   else if (pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
-  else if (request.mode === "navigate" && !pathname.startsWith("/api/"))
+  else if (request.mode === "navigate" && !/^\/(api|docs)(\/|$)/.test(pathname))
     event.respondWith(fromNetwork(request, SHELL, "/"));
   else if (files.includes(pathname)) event.respondWith(fromNetwork(request, SHELL));
 });

@@ -38,7 +38,7 @@ from parlour.server.background import BackgroundProcess
 from parlour.server.limits import Buckets, Pace
 from parlour.server.lookup import handlers as look
 from parlour.server.metrics import Metrics, MetricsReaders
-from parlour.server.page import Page
+from parlour.server.page import Docs, Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.replays import Replays
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
@@ -61,6 +61,7 @@ class App:
         *,
         pace: Pace | None = None,
         page: Page | None = None,
+        docs: Docs | None = None,
         local: bool = False,
         hosts: Collection[str] = (),
         metrics_token: str = "",
@@ -76,7 +77,15 @@ class App:
         self._printer = BackgroundProcess(prints.SECONDS)
         readers = MetricsReaders(metrics_token)
         self._http = _litestar(
-            hub, pace, self.metrics, readers, page or Page(), Door(local=local), self._background, self._printer
+            hub,
+            pace,
+            self.metrics,
+            readers,
+            page or Page(),
+            docs or Docs(),
+            Door(local=local),
+            self._background,
+            self._printer,
         )
         self._stopped = False
 
@@ -174,6 +183,7 @@ def _litestar(
     figures: Metrics,
     readers: MetricsReaders,
     page: Page,
+    docs: Docs,
     door: Door,
     background: BackgroundProcess,
     printer: BackgroundProcess,
@@ -213,6 +223,7 @@ def _litestar(
             "figures": Provide(lambda: figures, sync_to_thread=False),
             "readers": Provide(lambda: readers, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
+            "docs": Provide(lambda: docs, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "background": Provide(lambda: background, sync_to_thread=False),
             "printer": Provide(lambda: printer, sync_to_thread=False),
@@ -318,11 +329,14 @@ async def show_metrics(
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def serve_page(
     page: NamedDependency[Page],
+    docs: NamedDependency[Docs],
     request: Request[Any, Any, Any],
     path: Annotated[str, PathParameter(max_length=500)] = "/",
 ) -> Response[bytes]:
-    """The page, and its files."""
-    served = None if path.startswith("/api/") else page.serve(path, request.headers)
+    """The page, the documentation, and their files."""
+    served = None
+    if not path.startswith("/api/"):
+        served = docs.serve(path, request.headers) or page.serve(path, request.headers)
     if served is None:
         raise Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=path[:100])
     return Response(served.body, status_code=served.status, headers=served.headers)

@@ -1,4 +1,4 @@
-"""The page: built by Vite into the folder `page` beside this module, and served from there.
+"""The page and the documentation, built into the folders `page` and `docs` beside this module and served from there.
 
 Files of `assets/` carry a hash in their names and never change. A file that was compressed at build time (`x.js.br`,
 `x.js.gz`) is sent compressed to clients that accept it.
@@ -17,6 +17,7 @@ import msgspec
 from parlour.kernel.i18n import LANGUAGES, say
 
 FOLDER = Path(__file__).parent / "page"
+DOCS = Path(__file__).parent / "docs"
 
 _TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -41,10 +42,10 @@ class Served(msgspec.Struct, frozen=True):
     body: bytes = b""
 
 
-class Page:
-    """The files of the page. Only listed files are served."""
+class _Built:
+    """The files of a folder that a build wrote. Only listed files are served."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
         self._built = 0
@@ -54,19 +55,8 @@ class Page:
     def is_built(self) -> bool:
         return "index.html" in self._files
 
-    def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
-        """The file of that path; the page itself for the paths that it shows; None if there is nothing."""
-        self._list()
-        name = path.lstrip("/")
-        file = self._files.get(name)
-        if file is None and "." not in name.rpartition("/")[2]:
-            name, file = "index.html", self._files.get("index.html")
-            if file is None:
-                return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, _not_built().encode())
-        return None if file is None else _answer(name, file, headers)
-
     def _list(self) -> None:
-        """Rebuild the list whenever the page was rebuilt."""
+        """Rebuild the list whenever the folder was rebuilt."""
         index = self._folder / "index.html"
         built = index.stat().st_mtime_ns if index.exists() else 0
         if built != self._built:
@@ -76,6 +66,49 @@ class Page:
                 for path in sorted(self._folder.rglob("*"))
                 if path.is_file() and path.suffix not in _COMPRESSED and not _is_hidden(path.relative_to(self._folder))
             }
+
+
+class Page(_Built):
+    """The files of the page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        super().__init__(folder)
+
+    def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
+        """The file of that path; the page itself for the paths that it shows; None if there is nothing."""
+        self._list()
+        name = path.lstrip("/")
+        file = self._files.get(name)
+        if file is None and "." not in name.rpartition("/")[2]:
+            name, file = "index.html", self._files.get("index.html")
+            if file is None:
+                return _not_built("server-no-page")
+        return None if file is None else _answer(name, file, headers)
+
+
+class Docs(_Built):
+    """The files of the documentation site, which is at `/docs/` (`make docs`)."""
+
+    def __init__(self, folder: Path = DOCS) -> None:
+        super().__init__(folder)
+
+    def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
+        """The file of a path under `/docs`, the site's own page where it has none; None for other paths and files."""
+        if path != "/docs" and not path.startswith("/docs/"):
+            return None
+        self._list()
+        if not self.is_built:
+            return _not_built("server-no-docs")
+        name = path.removeprefix("/docs").strip("/")
+        if file := self._files.get(name):
+            return _answer(name, file, headers)
+        index = f"{name}/index.html".lstrip("/")
+        if index in self._files:  # links in a page are relative to it
+            return Served(HTTPStatus.TEMPORARY_REDIRECT, {"Location": f"/docs/{index}", "Cache-Control": "no-cache"})
+        unknown = self._files.get("404.html")
+        if unknown is None or Path(name).suffix not in ("", ".html"):
+            return None
+        return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, unknown.read_bytes())
 
 
 def _is_hidden(path: Path) -> bool:
@@ -120,6 +153,7 @@ def encodings(header: str) -> set[str]:
     return found
 
 
-def _not_built() -> str:
-    sentences = "".join(f'<p lang="{language}">{say("server-no-page", language)}</p>' for language in LANGUAGES)
-    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title><h1>Parlour</h1>{sentences}\n'
+def _not_built(message: str) -> Served:
+    sentences = "".join(f'<p lang="{language}">{say(message, language)}</p>' for language in LANGUAGES)
+    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title><h1>Parlour</h1>{sentences}\n'
+    return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, page.encode())

@@ -45,6 +45,7 @@ server-gallery-needs-name = Give it a name before you publish it.
 
 server-open = Parlour is running at { $url }
 server-open-network = On your network: { $url }
+server-no-docs = The documentation isn’t built yet. To build it: make docs
 server-no-page = The web page isn’t built yet. To build it: make page
 server-saved-in = Games are saved in { $path }. Press Ctrl-C to stop.
 server-test-seed-local = With --test-seed anyone could predict the game, so it needs --local.

@@ -45,6 +45,7 @@ server-gallery-needs-name = Donnez-lui un nom avant de publier.
 
 server-open = Parlour est en marche à l’adresse { $url }
 server-open-network = Sur votre réseau : { $url }
+server-no-docs = La documentation n’est pas encore construite. Pour la construire : make docs
 server-no-page = La page web n’est pas encore construite. Pour la construire : make page
 server-saved-in = Les parties sont enregistrées dans { $path }. Appuyez sur Ctrl-C pour arrêter.
 server-test-seed-local = Avec --test-seed, chacun pourrait prévoir la partie : il faut donc --local.
