@@ -16,16 +16,18 @@ PYINSTALLER := .venv/.pyinstaller
 DATA := src/parlour/data/parlour.data
 NODE := web/node_modules/.installed
 PAGE := src/parlour/server/page/index.html
+DOCS := src/parlour/server/docs/index.html
 PORT ?= 8765
 
 CRATE := crates/engine
 CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/build.rs $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
 DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
+DOCS_SOURCES := zensical.toml tools/site.py tools/reference.py $(wildcard *.md bench/*.md) $(shell find docs src/parlour -name __pycache__ -prune -o -path src/parlour/server/page -prune -o -path src/parlour/server/docs -prune -o -name '*.data' -prune -o -type f -print)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens wheel program test-all constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens docs wheel program test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +105,8 @@ pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictu
 screens: $(ENGINE) $(DATA) $(PAGE) ## take every page and state of a turn, in both languages and two widths, into web/.screens
 	@cd web && npm run --silent screens
 
+docs: $(DOCS) ## build the documentation, with every link checked; parlour serve shows it at /docs
+
 # Zig links against an old glibc, so that the wheel runs on old and new Linux alike.
 wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/, with the page and the data inside
 	@rm -f dist/*.whl dist/*.tar.gz
@@ -113,7 +117,7 @@ wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/
 program: $(ENGINE) $(DATA) $(PAGE) $(PYINSTALLER) ## build dist/parlour: one file that needs neither Python nor anything else
 	@$(BIN)/python tools/program.py dist
 
-test-all: test wheel program ## run what takes longer too: wheel and sdist, installed and played with every Python here, and the program
+test-all: test docs wheel program ## run what takes longer too: the documentation, wheel and sdist, installed and played with every Python here, and the program
 	@$(BIN)/python tools/packages.py play dist
 	@cd web && node --test --test-timeout=600000 tests/program.mjs
 
@@ -124,7 +128,7 @@ constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows int
 
 clean: ## remove everything that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist $(CRATE)/target $(CRATE)/Cargo.lock $(DATA)
-	rm -rf web/node_modules $(dir $(PAGE))
+	rm -rf web/node_modules $(dir $(PAGE)) $(dir $(DOCS)) .site .site.toml .cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -f src/parlour/_engine*.so
 
@@ -158,4 +162,8 @@ $(NODE): web/package.json web/package-lock.json
 
 $(PAGE): $(WEB_SOURCES) $(NODE)
 	@cd web && npm run --silent build
+	@touch $@
+
+$(DOCS): $(DOCS_SOURCES) $(TOOLS) $(NODE)
+	@$(BIN)/python -m tools.site
 	@touch $@

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.toys import SHIPPED
-from tools import option_tables
+from tools import option_tables, reference, site
 
 from parlour.kernel.rules import Rules
 
@@ -92,6 +92,50 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             other = (page.parent / file).resolve() if file else page
             assert other.exists(), link
             assert not anchor or f'id="{anchor}"' in other.read_text(encoding="utf-8"), link
+
+
+def test_the_navigation_of_the_site_lists_pages_that_exist_and_all_of_them(tmp_path: Path) -> None:
+    pages = set(site.sources())
+    folders = {page.rpartition("/")[0] + "/" for page in pages} - {"/"}
+    listed = site.listed()
+    assert len(listed) == len(set(listed))
+    assert set(listed) <= pages | folders | {"./", "reference/"}
+    assert folders <= set(listed) and "./" in listed, "pages of a folder are listed by its name"
+
+
+def test_the_navigation_of_the_site_has_the_pages_of_folders_in_their_places(tmp_path: Path) -> None:
+    for page in ("index.md", "tutorial.md", "new.md", "games/index.md", "games/chess.md"):
+        (tmp_path / page).parent.mkdir(exist_ok=True)
+        (tmp_path / page).touch()
+    text = site.configuration(tmp_path)
+    assert '{ "Games" = ["games/index.md", "games/chess.md"] }' in text
+    assert '\n    "new.md", \n' in text, "listed nowhere else"
+
+
+def test_the_reference_has_every_public_module_and_what_the_package_offers() -> None:
+    pages = reference.pages()
+    modules = [path for path in (ROOT / "src" / "parlour" / "kernel").glob("*.py") if path.name != "__init__.py"]
+    assert [path.stem for path in modules if f"{{ #parlour.kernel.{path.stem} }}" not in pages["parlour.kernel"]] == []
+    assert "- [`parlour.new`](parlour.md#parlour.library.new)" in pages["parlour"]
+    assert "### new { #parlour.library.new }" in pages["parlour"]
+    assert ">>> " not in re.sub(r"^```.*?^```$", "", "".join(pages.values()), flags=re.DOTALL | re.MULTILINE)
+
+
+def test_a_broken_link_and_a_script_inside_a_page_of_the_site_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<p id="here"><a href="b.html">b</a><a href="#here">c</a><a href="#there">d</a><script>1</script>'
+        '<img src="https://example.org/x.png">'
+    )
+    assert site.faults(tmp_path) == [
+        "a.html: <script> in the page",
+        "a.html: loads https://example.org/x.png",
+        "a.html: b.html does not exist",
+        "a.html: #there has no such anchor",
+    ]
+    site.scripts_to_files(tmp_path / "none")
+    (tmp_path / "assets").mkdir()
+    site.scripts_to_files(tmp_path)
+    assert "<script> in the page" not in " ".join(site.faults(tmp_path))
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.stem)
