@@ -72,8 +72,8 @@ export interface GameModule {
   Watch: Component<WatchBoardProps>;
   /** A panel beside the board that everybody sees, such as the proof of the latest tag. */
   SidePanel?: Component<WatchProps & { wide: boolean }>;
-  /** Whether the panel shows this event, so that other places can skip it. */
-  inSidePanel?(event: Event): boolean;
+  /** Whether an event is in the log, but never the latest news: a panel shows it, or it says little. */
+  notNews?(event: Event): boolean;
   /** What a play among these new events has earned: a passage to read, shown for a moment on every screen. */
   earned?(events: readonly SeenEvent[], client: TableClient): Promise<Reward | null>;
   /** Whether its board takes the room that everything else leaves, so that nothing scrolls. */

@@ -25,6 +25,7 @@ export const game: GameModule = {
   openHands: true,
   boardPrompts: ["start", "flag", "respawn"],
   fits: true,
+  notNews: (event) => asTag(event).type === "TurnEnded",
   answerLabel: (answer) => /^(?:respawn|start|flag) (.+)$/.exec(answer)?.[1] ?? null,
   keys: () => t("tag-em-ui-shortcuts"),
   banners: {

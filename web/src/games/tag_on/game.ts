@@ -59,7 +59,7 @@ export const game: GameModule = {
     const found = newProof(events, client.events);
     return found && found.proofs.length ? rewardOf(found, client.setting as TagOnSetting) : null;
   },
-  inSidePanel: (event) => asTagOn(event).type === "Proved",
+  notNews: (event) => asTagOn(event).type === "Proved",
   finished: async () => (await import("./finished")).finished,
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
