@@ -284,8 +284,14 @@ def test_what_is_wrong_with_a_class_is_said() -> None:
         (["bot", "connect", "http://127.0.0.1/t/x"], "Which seat"),
         (["bot", "connect", "http://127.0.0.1/t/x", "a:B"], "isn’t the address"),
         (["arena", TILES, "easy", "hard", "--bot-seconds", "x"], "isn’t a number of seconds"),
+        (["arena", TILES, "easy", "no_such_module:Rex"], "no_such_module"),
+        (["arena", TILES, "easy", "rex", "--bot", "rex=./no-such-program x"], "no program “./no-such-program”"),
+        (["play", TILES, "--players", "Ada", f"bot:{__name__}:Nobody"], "has no class “Nobody”"),
     ],
 )
-def test_a_wrong_command_line_is_answered(line: list[str], answer: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_command_line_is_answered(
+    line: list[str], answer: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(outside_bots.VARIABLE, "")
     assert main(line) == 2
     assert answer in capsys.readouterr().err

@@ -46,6 +46,8 @@ def set_up(args: argparse.Namespace) -> None:
     from parlour.kernel import outside_bots
 
     outside_bots.add(args.named_bots)
+    for entry in args.named_bots:
+        outside_bots.check_place(entry.partition("=")[2].strip())
     if args.bot_seconds is not None:
         outside_bots.allow_seconds(read_seconds(args.bot_seconds))
 

@@ -10,7 +10,7 @@ from parlour.contract.i18n import Translator
 from parlour.kernel import seats
 from parlour.kernel.cast import free_name
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.outside_bots import find_bot
+from parlour.kernel.outside_bots import check_bot
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
@@ -38,7 +38,7 @@ def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat
     level = ""
     if words and (words[-1].lower() == "bot" or words[-1].lower().startswith("bot:")):
         given = words.pop()[4:]
-        level = find_bot(rules, (given if ":" in given else given.lower()) or usual_level(rules))
+        level = check_bot(rules, (given if ":" in given else given.lower()) or usual_level(rules))
     name = " ".join(words)
     if level and not name:
         name = free_name(level, taken)

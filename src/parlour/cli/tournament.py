@@ -17,7 +17,7 @@ from parlour.cli.screen import Screen
 from parlour.contract.commands import INTERRUPTED, whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.outside_bots import find_bot
+from parlour.kernel.outside_bots import check_bot
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ def _plan(args: argparse.Namespace) -> bot_matches.Plan:
     if not args.game or len(args.bots) != 2:
         raise ParlourError("cli-arena-needs-bots", game=parlour.game_keys()[0])
     rules = parlour.rules_of(args.game)
-    first, second = (find_bot(rules, name) for name in args.bots)
+    first, second = (check_bot(rules, name) for name in args.bots)
     options = settings.read_settings(rules, args.option)
     if args.preset:
         options["preset"] = args.preset

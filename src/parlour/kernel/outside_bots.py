@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
+import shutil
 import sys
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -89,6 +91,27 @@ def find_bot(rules: Rules[S], name: str) -> str:
     if name not in found:
         raise ParlourError("kernel-unknown-level", level=name[:80], levels=", ".join((*rules.levels, *found)))
     return name
+
+
+def check_bot(rules: Rules[S], name: str) -> str:
+    """As `find_bot`, and also refuses a class or a program that is not there, before a game begins."""
+    name = find_bot(rules, name)
+    if name not in rules.levels:
+        check_place({**installed(), **named(rules.key)}.get(name, name))
+    return name
+
+
+def check_place(place: str) -> None:
+    """Refuse a class or a command line that cannot be run."""
+    if is_class(place):
+        load_class(place)
+        return
+    try:
+        program = shlex.split(place)[0]
+    except ValueError as error:
+        raise ParlourError("kernel-bot-no-program", program=place[:80]) from error
+    if shutil.which(program) is None:
+        raise ParlourError("kernel-bot-no-program", program=program[:80])
 
 
 def bot_of(rules: Rules[S], name: str, *, apart: bool = False) -> Player:

@@ -97,6 +97,7 @@ kernel-bot-entry = “{ $text }” should read NAME=module:Class or NAME=COMMAND
 kernel-bot-name-taken = “{ $name }” is a level. Give the bot another name.
 kernel-bot-class = “{ $text }” should read module:Class.
 kernel-no-bot-in-module = “{ $module }” has no class “{ $name }” with a method “choose”.
+kernel-bot-no-program = There’s no program “{ $program }” that can be run.
 kernel-bot-no-start = The bot “{ $name }” can’t be started: { $reason }
 kernel-bot-late = The bot “{ $name }” didn’t answer within { $seconds } s.
 kernel-bot-ended = The bot “{ $name }” has ended.

@@ -97,6 +97,7 @@ kernel-bot-entry = Il faut écrire « NOM=module:Classe » ou « NOM=COMMANDE
 kernel-bot-name-taken = « { $name } » est un niveau. Donnez un autre nom au robot.
 kernel-bot-class = Il faut écrire « module:Classe », et non « { $text } ».
 kernel-no-bot-in-module = Le module « { $module } » n’a pas de classe « { $name } » avec une méthode « choose ».
+kernel-bot-no-program = Le programme « { $program } » n’existe pas ou ne peut pas être lancé.
 kernel-bot-no-start = Le robot « { $name } » ne démarre pas : { $reason }
 kernel-bot-late = Le robot « { $name } » n’a pas répondu en { $seconds } s.
 kernel-bot-ended = Le robot « { $name } » s’est arrêté.
