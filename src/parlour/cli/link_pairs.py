@@ -28,7 +28,7 @@ MEASURED = {"test": "that nothing was fitted on", "blind": "of the second, blind
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
 FREQUENT = 1000  # words
-SAMPLE = 3000  # pairs drawn at random
+SAMPLE = 10_000  # pairs drawn at random
 SEED = 50
 _REFERENCE = re.compile(r"(.+ \d+):(\d+)(?:-(\d+))?")
 Language = Literal["en", "fr"]

@@ -18,6 +18,8 @@ PLACE_NAMES = "french/places.tsv"
 PEOPLE_NAMES = "french/peoples.tsv"
 ABBREVIATIONS = "french/abbreviations.tsv"
 RULEBOOK = "french/rulebook.txt"
+USUAL = "french/usual.txt"
+"""Words that French Bibles use: rare ones are not loosely tied."""
 
 # Kinds of words, with their letter in the data file; names have their own letter.
 KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}

@@ -222,7 +222,7 @@ def _in_kind(meaning: french.FrenchSense, words: Iterable[str]) -> Iterable[tupl
     AVENEMENT where there is COMING, not where anybody comes.
     """
     for english in words:
-        exact = english if meaning.kind in "na" and english.endswith(("ING", "ED")) else ""
+        exact = english if meaning.kind in "na" and english.endswith(("ING", "INGS", "ED")) else ""
         found = lexicon().of_word(english)
         kinds = {one: _KIND_LETTERS.get(lexicon().kinds[one].partition(" ")[0], "") for one in found}
         if meaning.kind == french_table.NAME:

@@ -237,7 +237,7 @@ def _facts(one: LinkedWord, other: LinkedWord) -> Iterator[Ranked]:
         for relation in islice(kinship.relations(one.people, other.people), _RELATIONS):
             near = len(relation.chain) <= _NEAR_KIN
             proof = replace(_proof("kin", one, other, relation.references), relation=relation)
-            yield Ranked(Features(fact=near, far_kin=not near), proof)
+            yield Ranked(Features(kin=near, far_kin=not near), proof)
     for name, word in ((one, other), (other, one)):
         for place in name.places:
             if not word.bases.isdisjoint(place_kinds.words(place.kind)):

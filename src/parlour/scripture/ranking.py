@@ -29,13 +29,15 @@ PREFIX = "rank-"
 class Features(msgspec.Struct, frozen=True):
     """What speaks for a proof; the names are those of the weights in `links.tsv`."""
 
-    fact: float = 0  # near kin, what a place is, office or trade
+    kin: float = 0  # near kin
+    fact: float = 0  # what a place is, office or trade
     far_kin: float = 0
     book: float = 0  # the word is a book and nothing else
     other_book: float = 0
     speaker: float = 0
     titles: float = 0  # words in the title of the story
     parts: float = 0  # words that take part in it
+    absent: float = 0  # words that take part in it and do not stand in it
     often: float = 0  # how often the words stand in it, logarithm
     shared: float = 0  # how many of its verses have both, logarithm
     well_known: float = 0
@@ -118,6 +120,7 @@ def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], order: flo
             order,
             titles=(titles(mine) >> number & 1) + (titles(theirs) >> number & 1),
             parts=(mine.parts >> number & 1) + (theirs.parts >> number & 1),
+            absent=(not left) + (not right),
             often=log2(1 + left.bit_count()) + log2(1 + right.bit_count()),
             shared=log2(1 + (left & right).bit_count()),
             apart=apart / _FAR,

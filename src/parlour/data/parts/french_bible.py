@@ -4,7 +4,8 @@ Words, places and peoples come from the French tables, persons from the table of
 word are in the dictionary (TO-16: the conjugated form itself has to be there).
 
 Several French words may be tied to one English word. A tie is *loose* if readers would seldom expect the French word
-where the English one stands, by how common it is beside the others: HAND is *main*, and *poignet* now and then.
+where the English one stands, by how common it is beside the others: HAND is *main*, and *poignet* now and then. Words
+that French Bibles use (*nuée* for CLOUD) are listed, and their ties are firm.
 """
 
 from __future__ import annotations
@@ -132,7 +133,12 @@ def _uses(builder: PartBuilder) -> dict[tuple[str, str], float]:
 def _loose(
     translations: Translations, uses: dict[tuple[str, str], float], standing: Concordance
 ) -> frozenset[tuple[str, str]]:
-    """The French and English words that are loosely tied. Names never are; homographs (WELL) are told apart by kind."""
+    """The French and English words that are loosely tied. Names and usual words never are; homographs (WELL) are told
+    apart by kind.
+    """
+    usual = lists.words(french_table.USUAL)
+    if unknown := sorted(usual - translations.keys()):
+        raise DataError(f"{french_table.USUAL}: {unknown[0]} is not in the table")
     homographs = {*senses.table().by_number, *senses.table().rest}
     tied: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     for word, meanings in translations.items():
@@ -147,7 +153,7 @@ def _loose(
         for (english, _), used in tied.items()
         if len(standing.verses_of[english]) > _FEW
         for word, count in used.items()
-        if count < _LEAST_SHARE * sum(used.values())
+        if word not in usual and count < _LEAST_SHARE * sum(used.values())
     )
 
 
@@ -175,6 +181,7 @@ PART = Part(
         OwnList(french_table.PLACE_NAMES, "Places of the Bible in French."),
         OwnList(french_table.PEOPLE_NAMES, "Peoples, gods and months of the Bible in French."),
         OwnList(french_table.ABBREVIATIONS, "Other names and abbreviations of the books in French."),
+        OwnList(french_table.USUAL, "Words that French Bibles use, however rare elsewhere (TO-50)."),
         OwnList(french_table.RULEBOOK, "Words that the French rulebook prints (TO-1)."),
     ),
     counts={
