@@ -2,10 +2,11 @@
 
 `checked/blind` has what a family would say, written down before the lists were looked at: the part that gets the right
 answer is the recall. `checked/second` and `checked/third` have more of the same for some lists, each without what the
-tables before it have. The first figure on a table is blind; a later one is so only if nothing was added for what the
-table missed.
+tables before it have; `checked/fourth` has again what comes to mind first; `checked/fifth` and `checked/sixth` are two
+halves of one more list of new entries. The first figure on a table is blind; a later one is so only if nothing was
+added for what the table missed.
 `checked/drawn` has entries drawn at random from each list and judged one by one: the part that is right is the
-precision.
+precision. `checked/drawn-again` has entries drawn from what was added to a list later.
 """
 
 from __future__ import annotations
@@ -19,8 +20,18 @@ from parlour.contract import additions_of
 from parlour.contract.lookup import MeasuredList
 
 SEED, DRAWN = 16, 200
-GOALS = {"blind": 0.9, "second": 0.9, "third": 0.9, "drawn": 0.98}
-MEASURES = {"blind": "recall", "second": "second recall", "third": "third recall", "drawn": "precision"}
+RECALL, PRECISION = 0.9, 0.98
+MEASURES = {
+    "blind": "recall",
+    "second": "second recall",
+    "third": "third recall",
+    "fourth": "fourth recall",
+    "fifth": "fifth recall",
+    "sixth": "sixth recall",
+    "drawn": "precision",
+    "drawn-again": "precision of new entries",
+}
+GOALS = {kind: PRECISION if kind.startswith("drawn") else RECALL for kind in MEASURES}
 
 
 def lists() -> dict[str, MeasuredList]:

@@ -101,7 +101,7 @@ def members(theme: Theme, language: Language = "en") -> Iterator[str]:
     """All entries of food, animals, films, shows, books or persons without figures, folded, in alphabetical order.
 
     >>> next(members("books")), next(members("animals", "fr"))
-    ('ABEARCALLEDPADDINGTON', 'ABEILLE')
+    ('ABABYSISTERFORFRANCES', 'ABEILLE')
     """
     bit = 1 << _BITS.index(theme)
     found = (key for key, value in _table(language).items() if value[0] & bit and key.isalpha())

