@@ -2,7 +2,7 @@
  * elements by structure.
  */
 
-import { openGroups, openSetUp, startGame } from "./home.mjs";
+import { openGroups, openSetUp } from "./home.mjs";
 import { createTable, interruptible } from "./server.mjs";
 
 /** Tall enough to show a whole form or panel. */
@@ -237,16 +237,6 @@ export function scenesOfTable(play, over) {
         await page.waitForSelector(".round header button");
         await openMenu(page);
         await page.waitForSelector("dialog");
-      },
-    },
-    {
-      name: "fair-draws",
-      path: "/",
-      async prepare(page) {
-        await startGame(page, play.game, "bot");
-        await page.waitForSelector(".round header button");
-        await openMenu(page);
-        await page.click("dialog button:has(.lucide-dices)");
       },
     },
     menuItem("resign", 2),
