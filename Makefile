@@ -82,11 +82,12 @@ rules: $(ENGINE) ## print every rule with the tests that show it; fail where one
 soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
 	@PARLOUR_EXAMPLES=soak PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests
 
-generated: $(ENGINE) ## write what is made from the code: types for the page and for users, tables of options in docs/games
+generated: $(ENGINE) ## write what is made from the code: types for the page and for users, tables of options and actions in docs/games
 	@$(BIN)/python -m tools.typed
 	@$(BIN)/python -m tools.api_types
 	@$(BIN)/python -m tools.cast
 	@$(BIN)/python -m tools.option_tables
+	@$(BIN)/python -m tools.environment_tables
 
 golden: $(ENGINE) $(DATA) ## write the golden playthroughs, to be read as a diff
 	@$(BIN)/python tools/golden.py

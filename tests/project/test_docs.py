@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.toys import SHIPPED
-from tools import option_tables, reference, site
+from tools import environment_tables, option_tables, reference, site
 
 from parlour.kernel.rules import Rules
 
@@ -79,6 +79,13 @@ def test_the_walk_through_lists_what_every_game_gives() -> None:
 def test_the_tables_of_options_are_not_stale() -> None:
     pages = option_tables.pages()
     assert [file.stem for file in pages] == list(SHIPPED), "a game has no page"
+    assert [file.stem for file, text in pages.items() if file.read_text("utf-8") != text] == [], "run make generated"
+
+
+@pytest.mark.usefixtures("no_toys")
+def test_the_tables_of_environments_are_not_stale() -> None:
+    pages = environment_tables.pages()
+    assert [file.stem for file in pages] == list(SHIPPED), "a game has no environment"
     assert [file.stem for file, text in pages.items() if file.read_text("utf-8") != text] == [], "run make generated"
 
 

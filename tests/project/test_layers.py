@@ -35,9 +35,10 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
     "bots": {"websockets"},
-    "cli": {"openskill", "pyarrow", "resvg_py", "rich"},
+    "cli": {"openskill", "pyarrow", "rich"},
     "formats": {"pyarrow"},
-    "printing": {"typst"},
+    "gym": {"gymnasium", "numpy", "pettingzoo", "rich"},
+    "printing": {"resvg_py", "typst"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
     "tables": {"psycopg"},
 }

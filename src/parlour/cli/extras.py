@@ -9,7 +9,7 @@ from importlib.metadata import requires
 def extra_with(module: str) -> str | None:
     """The extra that installs that module, or None.
 
-    >>> extra_with("uvicorn.config"), extra_with("prometheus_client"), extra_with("rich"), extra_with("numpy")
+    >>> extra_with("uvicorn.config"), extra_with("prometheus_client"), extra_with("rich"), extra_with("torch")
     ('server', 'server', 'terminal', None)
     """
     wanted = module.partition(".")[0].replace("_", "-")

@@ -58,7 +58,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     width = None if args.width is None else whole_number(args.width, *WIDTHS)
     drawn = _drawn(args, translator.language)
     if out is not None and out.suffix.lower() == ".png":
-        from parlour.cli.png import png
+        from parlour.printing.png import png
 
         saves.write_whole(out, png(drawn, width or WIDTH))
         return 0

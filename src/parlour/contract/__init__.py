@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from parlour.contract.commands import Bench, Command
     from parlour.contract.drawing import Drawing
+    from parlour.contract.environments import Environment
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lessons import Step
     from parlour.contract.lookup import Lookup
@@ -66,6 +67,9 @@ class Additions:
     "What the printed page of a finished game shows besides board, scores and best move, in that language."
     analysis_page: Callable[[], Callable[[Any, str], Sequence[Block]] | None] = lambda: None
     "Its analysis on paper, in that language."
+    environment: Callable[[], type[Environment[Any, Any, Any]] | None] = lambda: None
+    """Its small actions and observations for reinforcement learning, made from the first state of a game:
+    `parlour.gym`."""
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of its analysis."
 

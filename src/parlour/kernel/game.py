@@ -243,10 +243,18 @@ class Game(Generic[S_co]):
         chance = chance or Chance(self.head.seed, len(self.lines) + 1)
         return self._unfold(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
 
+    def accepts(self, seat: int, command: str | Command) -> bool:
+        """Whether that command of that seat would be accepted now."""
+        try:
+            self.try_out(seat, command, Chance(seed=0))
+        except ParlourError:
+            return False
+        return True
+
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all of them."""
         self._check_seat(seat)
-        return command_text.legal(self.rules, self.state, seat, self._accepts)
+        return command_text.legal(self.rules, self.state, seat, self.accepts)
 
     def sample(self, seat: int, rng: Random) -> str | None:
         """A random plausible command of that seat, perhaps an illegal one; None if it has nothing to do."""
@@ -405,13 +413,6 @@ class Game(Generic[S_co]):
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.state.seats):
             raise ParlourError("kernel-unknown-seat", seat=seat, last=len(self.state.seats) - 1)
-
-    def _accepts(self, seat: int, command: Command) -> bool:
-        try:
-            self.try_out(seat, command, Chance(seed=0))
-        except ParlourError:
-            return False
-        return True
 
     def _time(self, at: float | None) -> float:
         if at is None:

@@ -32,7 +32,7 @@ FAR = 5
 """From this degree on the term is "forefather" instead of counted greats."""
 
 _ORDINALS = ("first", "second", "third")
-_GREAT = {"en": "great-", "fr": "arrière-"}
+GREAT = {"en": "great-", "fr": "arrière-"}
 
 
 class Kinship(msgspec.Struct, frozen=True, order=True):
@@ -125,6 +125,16 @@ def meanings(word: str) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(found))
 
 
+@cache
+def terms(language: str) -> tuple[str, ...]:
+    """The terms that are shown in that language, one for each kinship and sex.
+
+    >>> terms("en")[:2], "belle-mère" in terms("fr"), "granny" in terms("en")
+    (('father', 'mother'), True, False)
+    """
+    return tuple(dict.fromkeys(term for (*_, shown), term in _words().shown.items() if shown == language))
+
+
 def in_language(word: str, language: str) -> tuple[str, str]:
     """A typed term as a reader of that language would say it, and the sex of whom it is said.
 
@@ -172,10 +182,10 @@ def name(kinship: Kinship, sex: str, language: str = "en") -> str:
             if kinship.is_far:
                 return _shown(kinship.kind, 0, sex, language)
             nearest = min(degree, 2)
-            return _GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
+            return GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
         case Kinship("uncle" | "nephew", degree):
             nearest = min(degree, 2)
-            return _GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
+            return GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
         case Kinship("cousin", degree, removed):
             if language == "fr":
                 return _shown("cousin", degree if degree > 1 and not removed else 0, sex, "fr")

@@ -250,7 +250,6 @@ cli-not-utf-8 = { $path }: line { $line } isn’t UTF-8 text.
 cli-unknown-seat = There’s no player “{ $typed }”. Choose from: { $seats }.
 cli-results-of-other-match = { $file } has the results of another match. Choose another file.
 cli-not-results = { $file } isn’t a file of results. Choose another file.
-cli-no-fonts = The fonts for pictures are missing. To install them: { $install }
 
 ## Starting a game
 

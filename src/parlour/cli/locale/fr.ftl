@@ -250,7 +250,6 @@ cli-not-utf-8 = { $path } : la ligne { $line } n’est pas du texte UTF-8.
 cli-unknown-seat = Il n’y a pas de joueur « { $typed } ». Choisissez parmi : { $seats }.
 cli-results-of-other-match = { $file } contient les résultats d’une autre rencontre. Choisissez un autre fichier.
 cli-not-results = { $file } n’est pas un fichier de résultats. Choisissez un autre fichier.
-cli-no-fonts = Il manque les polices des images. Pour les installer : { $install }
 
 ## Starting a game
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from parlour.contract.printing import Print
     from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
+    from parlour.games.moji.environment import MojiEnvironment
 
 
 def _lookup() -> Lookup:
@@ -46,4 +47,18 @@ def _prints() -> Sequence[Print]:
     return PRINTS
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race, lesson=_lesson, prints=_prints)
+def _environment() -> type[MojiEnvironment]:
+    from parlour.games.moji.environment import MojiEnvironment
+
+    return MojiEnvironment
+
+
+ADDITIONS = Additions(
+    page=True,
+    lookup=_lookup,
+    renderer=_renderer,
+    race=_race,
+    lesson=_lesson,
+    prints=_prints,
+    environment=_environment,
+)

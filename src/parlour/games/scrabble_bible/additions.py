@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from parlour.contract.printing import Block, Print
     from parlour.contract.terminal import Renderer
     from parlour.games.scrabble_bible.analysis import Analysis
+    from parlour.games.scrabble_bible.environment import BibleEnvironment
     from parlour.games.scrabble_bible.state import BibleState
     from parlour.kernel.game import Game
 
@@ -74,6 +75,12 @@ def _analysis_page() -> Callable[[Analysis, str], Sequence[Block]]:
     return analysis_page
 
 
+def _environment() -> type[BibleEnvironment]:
+    from parlour.games.scrabble_bible.environment import BibleEnvironment
+
+    return BibleEnvironment
+
+
 ADDITIONS = Additions(
     page=True,
     lookup=_lookup,
@@ -85,4 +92,5 @@ ADDITIONS = Additions(
     prints=_prints,
     keepsake=_keepsake,
     analysis_page=_analysis_page,
+    environment=_environment,
 )

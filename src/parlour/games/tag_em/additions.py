@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
+    from parlour.games.tag_em.environment import TagEmEnvironment
 
 
 def _tools() -> Sequence[AnyTool]:
@@ -67,6 +68,12 @@ def _prints() -> Sequence[Print]:
     return PRINTS
 
 
+def _environment() -> type[TagEmEnvironment]:
+    from parlour.games.tag_em.environment import TagEmEnvironment
+
+    return TagEmEnvironment
+
+
 ADDITIONS = Additions(
     page=True,
     tools=_tools,
@@ -77,4 +84,5 @@ ADDITIONS = Additions(
     drawings=_drawings,
     lesson=_lesson,
     prints=_prints,
+    environment=_environment,
 )

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from parlour.contract.lookup import Lookup
     from parlour.contract.printing import Block, Print
     from parlour.contract.terminal import Renderer
+    from parlour.games.tag_on.environment import TagOnEnvironment
     from parlour.games.tag_on.state import TagOnState
     from parlour.kernel.game import Game
 
@@ -54,6 +55,12 @@ def _keepsake() -> Callable[[Game[TagOnState], str], Sequence[Block]]:
     return keepsake
 
 
+def _environment() -> type[TagOnEnvironment]:
+    from parlour.games.tag_on.environment import TagOnEnvironment
+
+    return TagOnEnvironment
+
+
 ADDITIONS = Additions(
     page=True,
     lookup=_lookup,
@@ -62,4 +69,5 @@ ADDITIONS = Additions(
     lesson=_lesson,
     prints=_prints,
     keepsake=_keepsake,
+    environment=_environment,
 )

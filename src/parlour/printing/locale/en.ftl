@@ -12,6 +12,7 @@ printing-too-many-pieces = That’s { $count } pieces to cut out; { $most } is t
 printing-unknown = There’s nothing to print called “{ $name }”. Choose one of these: { $names }.
 printing-no-text = “{ $name }” isn’t made from a file or a text.
 printing-no-options = “{ $name }” doesn’t depend on the options of a game.
+printing-no-fonts = The fonts for pictures are missing. To install them: { $install }
 
 ## Rulebooks
 

@@ -12,6 +12,7 @@ printing-too-many-pieces = Cela fait { $count } pièces à découper ; la limit
 printing-unknown = Il n’y a rien à imprimer sous le nom « { $name } ». Choisissez parmi : { $names }.
 printing-no-text = « { $name } » ne se fait pas à partir d’un fichier ou d’un texte.
 printing-no-options = « { $name } » ne dépend pas des options d’une partie.
+printing-no-fonts = Il manque les polices des images. Pour les installer : { $install }
 
 ## Rulebooks
 

@@ -16,7 +16,7 @@ def fonts() -> list[str]:
     """The font files; an error if there are none, since text would be missing."""
     found = font_files()
     if not found:
-        raise ParlourError("cli-no-fonts", install="pip install --force-reinstall 'parlour[pictures]'")
+        raise ParlourError("printing-no-fonts", install="pip install --force-reinstall 'parlour[pictures]'")
     return [str(path) for path in found]
 
 

@@ -1,0 +1,69 @@
+"""What users call on every kind of environment, besides the interface of its library."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.contract.environments import Field
+from parlour.gym.table import Table
+from parlour.kernel.commands import Command
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+
+class Face:
+    """Commands and actions, the layout of observations, spaces and pictures."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.render_mode = table.render_mode
+        self.possible_agents = [f"player_{seat}" for seat in table.people]
+        self.seat_of = dict(zip(self.possible_agents, table.people, strict=True))
+        made = {agent: table.spaces() for agent in self.possible_agents}
+        self._observation_spaces = {agent: seen for agent, (seen, _) in made.items()}
+        self._action_spaces = {agent: actions for agent, (_, actions) in made.items()}
+
+    @property
+    def game(self) -> Game[State]:
+        """The game that is played. Play it by `step` only."""
+        return self.table.game
+
+    @property
+    def layout(self) -> tuple[Field, ...]:
+        """The fields of an observation, in their order."""
+        return self.table.fields
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """The small actions by number."""
+        return self.table.codec.names
+
+    def encode(self, command: str | Command) -> tuple[int, ...]:
+        """The small actions that spell a command; `ValueError` if it cannot be spelled."""
+        return self.table.codec.encode(command)
+
+    def decode(self, actions: Iterable[int]) -> str:
+        """The command that these small actions spell; `ValueError` if they spell none."""
+        return self.table.codec.decode(actions)
+
+    def unpack(self, observation: Any) -> dict[str, Any]:
+        """The fields of an array `observation` by name, each in its shape."""
+        return self.table.unpack(observation)
+
+    def render(self) -> str | bytes | None:
+        """The table as a spectator sees it, in the `render_mode`: SVG, PNG or text."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class AgentsFace(Face):
+    """The spaces of several agents, too."""
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]

@@ -1,0 +1,70 @@
+"""PettingZoo's parallel environment: all agents act at once, and time passes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from parlour.gym import Reward
+from parlour.gym.face import AgentsFace
+from parlour.gym.render import RENDER_MODES
+from parlour.gym.table import Seen, Table
+from parlour.kernel.seats import Players
+
+
+class TickEnv(AgentsFace, ParallelEnv):
+    """Each step is a small action of every agent and a quarter of a second of game time."""
+
+    def __init__(
+        self,
+        game: str,
+        players: Players = 2,
+        *,
+        reward: Reward = "margin",
+        render_mode: str | None = None,
+        max_steps: int | None = None,
+        offers: Sequence[str] = (),
+        **options: object,
+    ) -> None:
+        AgentsFace.__init__(self, Table(game, players, reward, offers, render_mode, options))
+        if not self.table.is_race:
+            raise ValueError(f"{game} is played in turns: use parlour.gym.env")
+        self.metadata = {"name": game, "render_modes": list(RENDER_MODES), "render_fps": 4}
+        self.max_steps = max_steps
+        self.agents: list[str] = []
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self.table.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.steps = 0
+        self.table.rewards()
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        given = {self.seat_of[agent]: int(actions[agent]) for agent in self.agents}
+        for seat, action in given.items():
+            self.table.check(seat, action)
+        refused = self.table.tick(given)
+        self.steps += 1
+        gained, agents = self.table.rewards(), self.agents
+        is_over = self.table.game.over
+        is_cut = not is_over and self.max_steps is not None and self.steps >= self.max_steps
+        if is_over or is_cut:
+            self.agents = []
+        rules = {agent: refused.get(self.seat_of[agent]) for agent in agents}
+        return (
+            {agent: self.table.observe(self.seat_of[agent]) for agent in agents},
+            {agent: gained[self.seat_of[agent]] for agent in agents},
+            dict.fromkeys(agents, is_over),
+            dict.fromkeys(agents, is_cut),
+            {agent: {} if rule is None else {"refused": rule} for agent, rule in rules.items()},
+        )
+
+    def _seen(self) -> dict[str, Seen]:
+        return {agent: self.table.observe(self.seat_of[agent]) for agent in self.agents}
