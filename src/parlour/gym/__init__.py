@@ -6,7 +6,7 @@
 >>> env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.last()
 >>> env.action_names[observation["action_mask"].argmax()]
-'resign'
+'pass'
 """
 
 from __future__ import annotations
