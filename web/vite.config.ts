@@ -8,8 +8,10 @@ const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 /** What is loaded when a game is over. */
 const FINISHED =
   "finished|GameOver|Replay|TileGameReplay|TileGameSummary|Summary|Final|Highlights|ScoreGraph|Analys|card_text|words_said|plays|actions|verse_of";
+/** Log and chat: beside the board of a wide window; on a phone, only when they are opened. */
+const TABS = "TableTabs|TabList|Chat|Log\\b|LinkedText";
 /** What a table in play does not need: it is loaded when it is opened. */
-const LATER = `options|[Ss]hare|Waiting|Join|NameCard|GameIntro|GameSettings|Invite|Rack|Rule|Screen|Lesson|TableMenu|[Mm]arkdown|${FINISHED}`;
+const LATER = `options|[Ss]hare|[Pp]rint|Waiting|Join|NameCard|GameIntro|GameSettings|Invite|Rack|Rule|Screen|Lesson|TableMenu|[Mm]arkdown|${TABS}|${FINISHED}`;
 
 /** The script of a game, without what lies in folders: lessons and further pages. */
 const gameOf = (path: string): string => `game-${/games\/([^/]+)/.exec(path)![1]!.replaceAll("_", "-")}`;
@@ -42,6 +44,7 @@ export default defineConfig({
               test: new RegExp(`src/games/[^/]+/(?!${FINISHED})[^/]+$`),
               priority: 3,
             },
+            { name: "tabs", test: new RegExp(`src/(lib|table)/(${TABS})`), priority: 2.5 },
             // A group takes along what its modules import, unless a group before it has it.
             { name: "finished", test: new RegExp(`src/(lib|table)/(${FINISHED})`), priority: 2 },
             {
