@@ -169,9 +169,16 @@ export function kebab(key: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** Made when they are needed: a browser takes long to make one. */
+const formatters: Partial<Record<Language, Intl.ListFormat>> = {};
+
 /** “Ada, Ben and Cleo” */
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(LISTS[current], { type: "conjunction" }).format(names);
+  const language = current;
+  if (names.length < 2) return names[0] ?? "";
+  return (formatters[language] ??= new Intl.ListFormat(LISTS[language], { type: "conjunction" })).format(
+    names,
+  );
 }
 
 /** Chooses the current language from translated texts. */
