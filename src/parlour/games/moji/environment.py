@@ -167,13 +167,13 @@ class MojiEnvironment(Environment[MojiState, MojiCommon, MojiOwn]):
             return
         shown = "".join(offer.card[0] for offer in collecting.offers(state, seat))
         least = collecting.fewest_cards(state, seat)
-        for letter, child, ends in tree.graph.edges(node):
+        for letter, child, _ in tree.graph.edges(node):
             left = shown
             for one in begun + letter:
                 left = left.replace(one, "", 1)
             used = len(shown) - len(left)
             more = sum(bool(tree.reach(child) >> (ord(one) - 65) & 1) for one in left)
-            if (ends and used >= least) or (more and used + more >= least):
+            if used + more >= least:
                 yield letter
 
     def _sheet(self, state: MojiState, seat: int, sheet: list[str]) -> Iterator[str]:
