@@ -8,9 +8,9 @@ from tests.games.pieces import SVG, parsed, texts
 from tests.toys import SHIPPED
 
 import parlour
-from parlour.cli import main, png
+from parlour.cli import main
 from parlour.kernel.errors import ParlourError
-from parlour.printing import fonts
+from parlour.printing import fonts, png
 
 pytestmark = pytest.mark.usefixtures("at_home")
 

@@ -11,15 +11,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from parlour.gym.against_bots import SingleEnv
     from parlour.gym.ticks import TickEnv
     from parlour.gym.turns import TurnEnv
-
-Reward = Literal["margin", "win"]
-"""The change of one's margin over the mean of the others, at each command; or 1 and −1 at the end."""
 
 
 def env(game: str, players: Any = 2, **settings: Any) -> TurnEnv:

@@ -7,11 +7,10 @@ from typing import Any
 
 import gymnasium
 
-from parlour.gym import Reward
 from parlour.gym.codec import WAIT
 from parlour.gym.face import Face
 from parlour.gym.render import RENDER_MODES
-from parlour.gym.table import Seen, Table
+from parlour.gym.table import Reward, Seen, Table
 
 
 class SingleEnv(Face, gymnasium.Env):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 
 import parlour
 from parlour.contract.environments import Field, Observation
-from parlour.gym import Reward
 from parlour.gym.codec import UNDO, WAIT, Codec
 from parlour.gym.render import RENDER_MODES, render
 from parlour.kernel.bot_driver import let_one_bot_act, think
@@ -33,6 +32,8 @@ TICK = 0.25
 MOST_DEADLINES = 1_000
 """Deadlines in a row without anybody who could act: a game that has more is stuck."""
 
+Reward = Literal["margin", "win"]
+"""The change of one's margin over the mean of the others, at each command; or 1 and −1 at the end."""
 Seen = dict[str, Any]
 """What an agent observes: the arrays `observation` and `action_mask`."""
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from parlour.gym import Reward
 from parlour.gym.face import AgentsFace
 from parlour.gym.render import RENDER_MODES
-from parlour.gym.table import Seen, Table
+from parlour.gym.table import Reward, Seen, Table
 from parlour.kernel.seats import Players
 
 
