@@ -22,6 +22,7 @@ const STATES = [
   "face-up-taken",
   "tile-details",
   "actions",
+  "hint",
   "shield-exchange",
   "challenge",
   "challenge-of-four",

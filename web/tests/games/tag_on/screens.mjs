@@ -157,6 +157,16 @@ export const scenes = [
     },
   },
   {
+    name: "hint",
+    table: spec({ options: { aids: "hints" } }),
+    async prepare(page) {
+      await grid(page);
+      await page.click(".buttons .lucide-ellipsis");
+      await page.locator("dialog button:has(.lucide-lightbulb)").click();
+      await page.waitForSelector(".hints");
+    },
+  },
+  {
     name: "shield-exchange",
     table: spec(),
     async prepare(page) {
