@@ -85,4 +85,5 @@ def test_the_page_of_the_terminal_names_what_there_is() -> None:
     assert flags == {
         *("--players", "--option", "--preset", "--seed", "--save", "--load"),
         *("--language", "--no-colour", "--plain", "--step", "--board", "--seat", "--help", "--version"),
+        "--parquet",
     }

@@ -105,5 +105,5 @@ def test_what_to_install_is_said_in_french_too(tmp_path: Path) -> None:
 
 
 def test_what_no_extra_brings_is_an_error_of_ours(tmp_path: Path) -> None:
-    broken = "from parlour import cli; cli._run = lambda argv, translator: __import__('numpy'); cli.main([])"
-    assert "ModuleNotFoundError: No module named 'numpy'" in alone(tmp_path, broken).stderr
+    broken = "from parlour import cli; cli._run = lambda argv, translator: __import__('scipy'); cli.main([])"
+    assert "ModuleNotFoundError: No module named 'scipy'" in alone(tmp_path, broken).stderr

@@ -31,7 +31,7 @@ def test_SB_25_a_game_to_keep_has_scores_and_a_verse() -> None:
     game = parlour.load((KEPT / "1_out.log").read_text(encoding="utf-8"))
     text = Pdf(shop.print_game(game, shop.GAME, Order()).pdf).text()
     assert "Ben won." in text and "527" in text and "Best move" in text
-    assert "in the Bible" in text and "Genesis 2:7" in text
+    assert "in the Bible" in text and "Psalm 103:1" in text
 
 
 def test_an_analysis_is_a_page_with_every_turn() -> None:
