@@ -8,7 +8,7 @@ SHELL := bash
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 TOOLS := .venv/.tools
 ENGINE := .venv/.engine
 ZIG := .venv/.zig
