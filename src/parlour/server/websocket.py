@@ -44,6 +44,8 @@ _MASKED = 0x80
 """Mask bit in the second byte, beside the length."""
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
 """Length codes: the length follows in 2 or 8 bytes."""
+_HEAD = 2
+"""Bytes that tell whether a frame is masked, and how its length is given."""
 _SHORTEST = 6
 """Shortest header of a client frame: two bytes and the mask."""
 
@@ -161,7 +163,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         unread = self._unread + data if self._unread else data
         at, size = 0, len(unread)
-        while size - at >= _SHORTEST:
+        while size - at >= _HEAD:
             code, start = unread[at + 1], at + _SHORTEST
             length = code - _MASKED
             if length == _TWO_BYTES:
