@@ -11,7 +11,9 @@ export async function openSetUp(page, game, mode) {
   await card(page, game).locator("[data-rules]").click();
   const dialog = page.locator("dialog");
   // The radio button is hidden behind its label.
-  await dialog.locator(`input[value="${mode}"]`).check({ force: true });
+  const input = `input[value="${mode}"]`;
+  await dialog.locator("label", { has: page.locator(input) }).click();
+  await dialog.locator(`${input}:checked`).waitFor({ state: "attached" });
   return dialog;
 }
 
