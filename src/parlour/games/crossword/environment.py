@@ -17,7 +17,7 @@ from parlour._engine import WordGraph
 from parlour.contract.environments import DONE, Actions, Environment, Field, Observation
 from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, place, runs
 from parlour.games.crossword.rules.rack import take
-from parlour.games.crossword.rules.squares import EMPTY, format_place, has_before, parse_place
+from parlour.games.crossword.rules.squares import EMPTY, beside, format_place, has_before, parse_place
 from parlour.games.crossword.state import TileTable
 
 T = TypeVar("T", bound=TileTable)
@@ -221,25 +221,15 @@ class Prefixes:
         """The letters that the word across the line allows on a square."""
         key = square, across
         if key not in self._fits:
-            before, after = self._beside(square, across)
+            before, after = beside(self.board, self.size, square, across)
             free = self.cross is None or not (before or after)
             self._fits[key] = (
                 ascii_uppercase if free or self.cross is None else self.cross.letters_between(before, after)
             )
         return self._fits[key]
 
-    def _beside(self, square: int, across: bool) -> tuple[str, str]:
-        row, column = divmod(square, self.size)
-        line, at = (
-            (self.board[column :: self.size], row)
-            if across
-            else (self.board[row * self.size : (row + 1) * self.size], column)
-        )
-        behind, _, _ = line[at + 1 :].partition(EMPTY)
-        return line[line.rfind(EMPTY, 0, at) + 1 : at].upper(), behind.upper()
-
     def _touches(self, square: int, across: bool) -> bool:
-        return square == self.centre if self.is_first else any(self._beside(square, across))
+        return square == self.centre if self.is_first else any(beside(self.board, self.size, square, across))
 
 
 class TileEnvironment(Environment[T, C, O]):

@@ -122,3 +122,15 @@ def reached(board: str, size: int, square: int) -> set[int]:
                 found.append(one)
                 seen.add(one)
     return seen
+
+
+def beside(board: str, size: int, square: int, across: bool) -> tuple[str, str]:
+    """The letters of the cross word before and after a square; a word goes across it if `across`, otherwise down.
+
+    >>> beside("ab" "..", 2, 2, across=True), beside("ab" "..", 2, 2, across=False)
+    (('A', ''), ('', ''))
+    """
+    row, column = divmod(square, size)
+    line, at = (board[column::size], row) if across else (board[row * size : (row + 1) * size], column)
+    behind, _, _ = line[at + 1 :].partition(EMPTY)
+    return line[line.rfind(EMPTY, 0, at) + 1 : at].upper(), behind.upper()

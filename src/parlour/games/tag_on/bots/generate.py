@@ -15,7 +15,7 @@ import msgspec
 
 from parlour._engine import WordGraph
 from parlour.games.crossword.rules.placement import Placement, Run, words_on
-from parlour.games.crossword.rules.squares import EMPTY
+from parlour.games.crossword.rules.squares import EMPTY, beside
 from parlour.games.tag_on.tile_set import BLANK
 
 
@@ -66,19 +66,9 @@ class _Walk:
         """The letters that the cross words allow on a square."""
         key = (square, across)
         if key not in self._fits:
-            before, after = self._beside(square, across)
+            before, after = beside(self.board, self.size, square, across)
             self._fits[key] = self.graph.letters_between(before, after) if before or after else ascii_uppercase
         return self._fits[key]
-
-    def _beside(self, square: int, across: bool) -> tuple[str, str]:
-        row, column = divmod(square, self.size)
-        line, at = (
-            (self.board[column :: self.size], row)
-            if across
-            else (self.board[row * self.size : (row + 1) * self.size], column)
-        )
-        behind, _, _ = line[at + 1 :].partition(EMPTY)
-        return line[line.rfind(EMPTY, 0, at) + 1 : at].upper(), behind.upper()
 
     def from_word(self, run: Run, rack: str) -> Iterator[Replacement]:
         size, across = self.size, run.across
