@@ -3,11 +3,13 @@
 python -m tools.environment_tables
 """
 
+import json
 from pathlib import Path
+from typing import Any
 
 import parlour
 from parlour.contract import additions_of
-from parlour.contract.environments import Actions, Field
+from parlour.contract.environments import Actions, Environment, Field
 from parlour.gym.codec import COMMON, CONTROL, Codec
 from parlour.kernel.game import Game
 
@@ -52,12 +54,26 @@ def tables(key: str) -> str:
         *(_group(group) for group in groups),
         "",
         "Not spelled: " + "; ".join(codec.environment.left_out) + ".",
+        *_engine(codec.environment),
         "",
         "| field | shape | values | |",
         "|---|---|---|---|",
         *(_field(field) for field in fields),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _engine(environment: Environment[Any, Any, Any]) -> list[str]:
+    """With which options the engine plays."""
+    if environment.engine_plays is None:
+        return []
+    told = ", ".join(f"`{option}={_value(value)}`" for option, value in environment.engine_plays.items())
+    but = ", ".join(f"`{option}={_value(value)}`" for option, value in environment.engine_refuses.items())
+    return ["", f"`gym.vector` plays it on the engine with {told}" + (f", and without {but}." if but else ".")]
+
+
+def _value(value: object) -> str:
+    return json.dumps(value) if isinstance(value, str) else repr(value)
 
 
 def _group(group: Actions) -> str:

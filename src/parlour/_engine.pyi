@@ -249,6 +249,79 @@ class Play:
 
     def __eq__(self, other: object, /) -> bool: ...
 
+def tile_environments(
+    setting: tuple[int, int, int, int, int, bool, dict[str, int]],
+    actions: dict[str, int],
+    *,
+    position: Position,
+    graph: WordGraph,
+    places: int,
+    tiles: Sequence[int],
+    order: Sequence[int],
+    rack_size: int,
+    targets: Sequence[int] | None,
+    passes_end: bool,
+    most_scoreless: int,
+    gain_double: bool,
+) -> Environments:
+    """Games of tiles that begin on an empty board, played by small actions: `actions` by name, of which those of the
+    places start with number `places`. `tiles` are the blanks and the letters A to Z of the set, `order` their places in
+    an observation. Results of chance are the seat that begins, and each tile that is drawn: 0 a blank, 1 to 26 a
+    letter."""
+
+@final
+class Environments:
+    """Games that are played side by side by small actions. `out` are the arrays that are written: observations (f32),
+    masks (i8), seats (i64), rewards (f32), ends and cuts (u8); a row for each game."""
+
+    def reset(self, seed: int, out: tuple[Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]) -> None: ...
+    def step(self, actions: Buffer, out: tuple[Buffer, Buffer, Buffer, Buffer, Buffer, Buffer]) -> None: ...
+    def results(self, game: int) -> list[int]:
+        """The results of chance in the last step of a game."""
+
+@final
+class Prefixes:
+    """Which letters may be laid one after the other from a place on, so that a play can be completed.
+
+    `board` is written row by row, ``.`` for an empty square, without lifted tiles: a play covers their squares,
+    `cover`, in one of the directions `ways` (True: across), and touches the board if it does. It lays the tile `needs`,
+    if that is given. With `graph` None any letters are a word. Words across the line have to be in `cross`, if it is
+    given.
+
+    >>> from parlour._engine import Prefixes, WordGraph
+    >>> words = WordGraph.build(["AB", "AT", "TAB"])
+    >>> found = Prefixes("....A....", 3, "BT", words, None, centre=4)
+    >>> found.starts()
+    [(3, True), (4, True), (1, False), (4, False)]
+    >>> found.after(3, True, "T"), found.after(3, True, "TA"), found.after(4, True, "AB")
+    (('A', False), ('B', False), ('', True))
+    """
+
+    def __new__(
+        cls,
+        board: str,
+        size: int,
+        rack: str,
+        graph: WordGraph | None,
+        cross: WordGraph | None,
+        centre: int,
+        cover: Sequence[int] | None = None,
+        ways: Sequence[bool] | None = None,
+        needs: str = "",
+    ) -> Self: ...
+    def starts(self) -> list[tuple[int, bool]]:
+        """First square and direction of every play that can be completed."""
+
+    def has_play(self) -> bool:
+        """Whether any play can be completed."""
+
+    def after(self, start: int, across: bool, word: str) -> tuple[str, bool]:
+        """The letters that may follow a beginning, lower case for blanks, and whether the play may end with it;
+        `ValueError` if the beginning cannot be laid there."""
+
+    def sample(self, seed: int) -> tuple[int, bool, str] | None:
+        """A random play, the same for the same seed: first square, direction, word. None if there is none."""
+
 @final
 class Position:
     """A board with tiles, and its plays. Safe to use from several threads.
@@ -553,6 +626,24 @@ class Battle:
 
     def end(self, pom: int) -> None:
         """Ends the turn; `pom` are the points of the next one."""
+
+    def environments(
+        self,
+        setting: tuple[int, int, int, int, int, bool, dict[str, int]],
+        actions: dict[str, int],
+        *,
+        squares: int,
+        places: Sequence[int],
+        area: int,
+        rolled: bool,
+        by_points: bool,
+        prompt: int,
+        answer_time: float | None = None,
+    ) -> Environments:
+        """Games that begin with this state, played by small actions: `actions` by name, of which those of the squares
+        start with number `squares`; `places` are the squares in a plane of `area` values. `prompt` is the number of the
+        prompt for a respawn. Results of chance are the order of teams if it is `rolled`, the points of each turn, and
+        the outcomes of attacks: 0 win, 1 tie, 2 lose."""
 
     def playouts(self, count: int, *, turns: int = 8, seed: int = 0) -> list[float]:
         """Mean of `count` rollouts of `turns` turns: the win probability of each team."""

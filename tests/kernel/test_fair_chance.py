@@ -127,6 +127,25 @@ def test_AG_2_a_finished_game_is_derived_again_from_its_seed(key: str, seed: int
         verify(game.rules, Log(forged, log.lines))
 
 
+def test_AG_2_a_move_that_is_taken_back_draws_anew_and_is_derived_too() -> None:
+    """Otherwise a player could look at a draw, take it back, and know the bag."""
+    redrawn = 0
+    for secret in range(10):
+        game = Game.new(parlour.rules_of(TILES), 2, Seal(bytes([secret]) * 32, ("x", "y")), 0.0)
+        (seat,) = game.to_act
+        command = f"exchange {game.state.racks[seat][:5].replace('?', '')}"  # type: ignore[attr-defined]
+        drawn = []
+        for _ in range(2):
+            game.do(seat, command, 1.0)
+            drawn.append(game.state.racks[seat])  # type: ignore[attr-defined]
+            game.do(seat, "back", 2.0)
+            game.do(1 - seat, "accept", 2.0)
+        redrawn += drawn[0] != drawn[1]
+        game.do(seat, "resign", 3.0)
+        assert verify(game.rules, read(game.dump(), parlour.rules_of)).lines == game.lines
+    assert redrawn >= 8
+
+
 @pytest.mark.parametrize("key", parlour.game_keys())
 def test_AG_2_the_secret_is_in_no_log_before_the_game_is_over(key: str) -> None:
     game = Game.new(parlour.rules_of(key), 2, Seal(bytes(32)), 0.0)

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from parlour.kernel.commands import Command
+
+if TYPE_CHECKING:
+    from parlour._engine import Environments
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -64,6 +67,38 @@ class Observation:
         self.values[start : start + len(values)] = values
 
 
+class Games(msgspec.Struct, frozen=True):
+    """What the engine is told to play many games at once."""
+
+    count: int
+    players: int
+    size: int
+    "Values of an observation."
+    starts: Mapping[str, int]
+    "Where each of its fields starts."
+    numbers: Mapping[str, int]
+    "The small actions by name."
+    prompts: Mapping[str, int]
+    "The kinds of prompts by name."
+    max_steps: int = 0
+    "Small actions after which a game is cut off; 0: never."
+    wins: bool = False
+    "Whether wins are rewarded instead of margins."
+
+    @property
+    def row(self) -> tuple[int, int, int, int, int, bool, dict[str, int]]:
+        """As the engine takes it."""
+        size, actions = self.size, len(self.numbers)
+        return self.count, self.players, size, actions, self.max_steps, self.wins, dict(self.starts)
+
+
+class NotModelled(ValueError):
+    """The engine does not play with that option."""
+
+    def __init__(self, game: str, option: str, value: object) -> None:
+        super().__init__(f"the engine does not model {option}={value!r} of {game}: use parlour.gym.env")
+
+
 class Environment(ABC, Generic[S, C, O]):
     """The small actions and the observations of a game with the options and the seats of a state.
 
@@ -76,6 +111,12 @@ class Environment(ABC, Generic[S, C, O]):
     "The layout of its part of an observation."
     left_out: tuple[str, ...] = ()
     "The commands that cannot be spelled, in words."
+    constants: tuple[str, ...] = ()
+    "Fields that are the same for all seats throughout a game; the engine does not write them."
+    engine_plays: ClassVar[Mapping[str, object] | None] = None
+    "The options that have these values wherever the engine plays; None: it does not play this game."
+    engine_refuses: ClassVar[Mapping[str, object]] = {}
+    "Values of other options with which it does not play."
 
     @abstractmethod
     def __init__(self, state: S) -> None:
@@ -100,6 +141,10 @@ class Environment(ABC, Generic[S, C, O]):
         It uses only what the seat sees. A small action that would complete a command that is refused is left out
         later, so this need not check it.
         """
+
+    def games(self, state: S, told: Games) -> Environments:
+        """Games on the engine that begin like this one, whose options it plays with."""
+        raise NotImplementedError
 
     @abstractmethod
     def observe(self, common: C, own: O, seat: int, out: Observation) -> None:

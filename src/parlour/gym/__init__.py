@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from parlour.gym.against_bots import SingleEnv
+    from parlour.gym.batch import VectorEnv
     from parlour.gym.ticks import TickEnv
     from parlour.gym.turns import TurnEnv
 
@@ -38,3 +39,10 @@ def single(game: str, opponents: Any = ("medium",), **settings: Any) -> SingleEn
     from parlour.gym.against_bots import SingleEnv
 
     return SingleEnv(game, opponents, **settings)
+
+
+def vector(game: str, num_envs: int = 256, players: int = 2, **settings: Any) -> VectorEnv:
+    """Many games at once on the engine, arrays in and out. See `parlour.gym.batch.VectorEnv`."""
+    from parlour.gym.batch import VectorEnv
+
+    return VectorEnv(game, num_envs, players, **settings)

@@ -120,7 +120,7 @@ class Table:
             self.rng = Random(seed)
         self.game = Game.new(self.rules, self.players, self.rng.getrandbits(32), **self.options)
         self._begin()
-        self._go_on()
+        self.go_on()
 
     def _begin(self) -> None:
         self.drafts: dict[int, tuple[str, ...]] = dict.fromkeys(self.people, ())
@@ -145,10 +145,10 @@ class Table:
     def act(self, seat: int, action: int) -> str | None:
         """Apply a small action of that seat. The command, if it completes one: it has been carried out."""
         self.check(seat, action)
-        command = self._draft(seat, action)
+        command = self.draft(seat, action)
         if command is not None:
             self.game.do(seat, command)
-            self._go_on()
+            self.go_on()
         return command
 
     def check(self, seat: int, action: int) -> None:
@@ -164,7 +164,7 @@ class Table:
         """
         before = self._moment()
         said = [
-            (self.time + self.rng.random() * TICK, seat, self._draft(seat, actions[seat])) for seat in sorted(actions)
+            (self.time + self.rng.random() * TICK, seat, self.draft(seat, actions[seat])) for seat in sorted(actions)
         ]
         end = self.time + TICK
         said += [(plan.at, seat, plan.command) for seat, plan in self._plans.items() if plan.at <= end]
@@ -188,7 +188,7 @@ class Table:
         state = self.game.state
         return self.rules.stage(state), tuple(prompt.number for prompt in state.prompts)
 
-    def _draft(self, seat: int, action: int) -> str | None:
+    def draft(self, seat: int, action: int) -> str | None:
         """Add a small action to the draft; the command if it is complete."""
         name, draft = self.codec.names[action], self.drafts[seat]
         if name == WAIT:
@@ -200,7 +200,7 @@ class Table:
         self.drafts[seat] = ()
         return self.game.format(self.codec.read(draft))
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Let bots act, and what is due happen, until an agent can act."""
         if self.is_race:
             self._plan()
@@ -293,16 +293,19 @@ class Table:
 
     def rewards(self) -> dict[int, float]:
         """The rewards of all seats since the last call."""
-        before, scores = self._scores, self.game.scores
-        self._scores = scores
-        seats = range(len(scores))
+        before, self._scores = self._scores, self.game.scores
         if self.reward == "win":
-            return {seat: self._won(seat) if self.game.over else 0.0 for seat in seats}
-        gained = [now - then for now, then in zip(scores, before, strict=True)]
-        others = max(1, len(scores) - 1)
-        return {seat: gained[seat] - (sum(gained) - gained[seat]) / others for seat in seats}
+            return {seat: self.won(seat) if self.game.over else 0.0 for seat in range(len(before))}
+        return self.margins(before)
 
-    def _won(self, seat: int) -> float:
+    def margins(self, since: Sequence[int]) -> dict[int, float]:
+        """For each seat, the change of its margin over the mean of the others since those scores."""
+        gained = [now - then for now, then in zip(self.game.scores, since, strict=True)]
+        others = max(1, len(gained) - 1)
+        return {seat: gained[seat] - (sum(gained) - gained[seat]) / others for seat in range(len(gained))}
+
+    def won(self, seat: int) -> float:
+        """1 shared by the winners, −1 by the others; 0 if all win."""
         winners, count = self.game.winners, len(self.game.state.seats)
         if len(winners) in (0, count):
             return 0.0

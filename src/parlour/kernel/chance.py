@@ -73,6 +73,14 @@ class Chance:
         """That many of the things, in random order."""
         return self.source.sample(things, count)
 
+    def _sample_by_numbers(self, things: Sequence[T], count: int) -> list[T]:
+        """As `sample`, by `below` alone."""
+        left = list(things)
+        for i in range(count):
+            j = i + self.below(len(left) - i)
+            left[i], left[j] = left[j], left[i]
+        return left[:count]
+
     def shuffled(self, things: tuple[T, ...]) -> tuple[T, ...]:
         return tuple(self.sample(things, len(things)))
 
@@ -114,11 +122,7 @@ class SealedChance(Chance):
         return number % n
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        left = list(things)
-        for i in range(count):
-            j = i + self.below(len(left) - i)
-            left[i], left[j] = left[j], left[i]
-        return left[:count]
+        return self._sample_by_numbers(things, count)
 
     def _next(self) -> int:
         digest = hmac.digest(self._key, f"{self._prefix}{self._count}".encode(), "sha256")

@@ -222,8 +222,11 @@ def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[obj
 
 
 def check_legal(game: Game[S], rng: Random) -> None:
-    """Commands of `legal` are accepted, and every command is parsed from its text unchanged."""
+    """Commands of `legal` and `sample_legal` are accepted, and every command is parsed from its text unchanged."""
     for seat in game.to_act:
+        drawn = game.sample_legal(seat, Random(len(game.lines)))
+        if drawn is not None:
+            game.try_out(seat, drawn)
         listed = () if game.rules.legal is None else game.rules.legal(game.state, seat)
         for command in itertools.islice(itertools.chain(listed, [game.rules.sample(game.state, seat, rng)]), 20):
             if command is not None:

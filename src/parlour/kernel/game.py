@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 
@@ -69,7 +69,7 @@ class Game(Generic[S_co]):
         self.seal: Seal | None = None
         "The secret from which draws follow at a live table (AG-2); it is in no log before the game is over."
         self._moment: Moment[S_co] | None = None
-        self._remarks = Remarks(head.seats)
+        self._remarks: Remarks | None = None
         self._remarked = 0
         "The line of the log up to which the remarks of bots are known."
         self._said: dict[int, Message] = {}
@@ -261,6 +261,16 @@ class Game(Generic[S_co]):
         self._check_seat(seat)
         return command_text.sample(self.rules, self.state, seat, rng)
 
+    def sample_legal(self, seat: int, rng: Random, kinds: Container[str] | None = None) -> str | None:
+        """A random command that will be accepted from that seat; None if it has nothing to do.
+
+        First its kind (the first word) is drawn, evenly among those that the seat has now, or those of them in
+        `kinds`; then one of that kind, without listing them all. Resigning, leaving, pausing and taking back are no
+        such kinds.
+        """
+        self._check_seat(seat)
+        return command_text.sample_legal(self.rules, self.state, seat, rng, self.accepts, kinds)
+
     # Seeing
 
     @property
@@ -358,9 +368,10 @@ class Game(Generic[S_co]):
         """What a bot says to line `n` of the log, if the table has remarks switched on."""
         if not self.state.options.remarks:
             return None
+        remarks = self._remarks = self._remarks or Remarks(self.head.seats)
         for line in self.lines[self._remarked : n]:
             winners = self.winners if line.n == len(self.lines) else ()
-            if (said := self._remarks.after(line, winners)) is not None:
+            if (said := remarks.after(line, winners)) is not None:
                 self._said[line.n] = said
         self._remarked = max(self._remarked, n)
         return self._said.get(n)
@@ -392,7 +403,9 @@ class Game(Generic[S_co]):
 
     def copy(self) -> Self:
         """A copy that can be played independently. That of a live table draws by numbers of its own."""
-        return type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
+        made = type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
+        made._moment = self._moment
+        return made
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -425,13 +438,21 @@ class Game(Generic[S_co]):
         self, at: float, decide: Callable[[Decision[S_co]], None], chance: Chance | None = None
     ) -> Decision[S_co]:
         line = len(self.lines)
-        if chance is None:
-            chance = Chance(self.head.seed, line + 1) if self.seal is None else self.seal.chance(line + 1)
         decision = Decision(
-            self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind, scores=self.scores
+            self.rules,
+            self.state,
+            line=line,
+            at=at,
+            chance=self.chance(line + 1) if chance is None else chance,
+            rewind=self.rewind,
+            scores=self.scores,
         )
         decide(decision)
         return decision
+
+    def chance(self, line: int) -> Chance:
+        """The random numbers of the decision that adds this line to the log."""
+        return Chance(self.head.seed, line) if self.seal is None else self.seal.chance(line)
 
     def _table(self, at: float | None, decide: Callable[[Decision[S_co]], None]) -> tuple[Event, ...]:
         at = self._time(at)

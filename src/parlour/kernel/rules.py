@@ -259,6 +259,11 @@ class Rules(Generic[S]):
     "Commands that will be accepted; not always all. Default: the accepted ones of many samples."
     sample: Callable[[S, int, Random], Command | None]
     "A random plausible command, perhaps illegal; None if this seat has nothing to do."
+    kinds: Mapping[str, Callable[[S, int, Random], Command | None]] | None = None
+    """For each kind of commands, by its first word: a random one that will be accepted, answers to prompts apart; None
+    if the seat has none now. Nothing is listed for it. Default: by `legal`."""
+    plays: tuple[str, ...] = ()
+    "The kinds of commands by which a player who can plays on; default: all but those of `skip`."
     skip: tuple[str, ...] = ("pass",)
     "Commands that give up a turn: the first one that is accepted is done for a bot that fails."
     levels: tuple[str, ...] = ()

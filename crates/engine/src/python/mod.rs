@@ -3,16 +3,20 @@
 use pyo3::prelude::*;
 
 mod batch;
+pub(crate) mod environments;
 pub(crate) mod letters;
 pub(crate) mod lexicon;
 mod messages;
 pub(crate) mod position;
+mod prefixes;
 mod scoring;
 mod simulation;
 
 /// The native part of Parlour.
 #[pymodule]
-mod _engine {
+pub(crate) mod _engine {
+    use std::sync::Arc;
+
     use pyo3::buffer::PyBuffer;
     use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
     use pyo3::prelude::*;
@@ -24,11 +28,15 @@ mod _engine {
     #[pymodule_export]
     use super::batch::{playouts, sum_over_positions};
     #[pymodule_export]
+    use super::environments::Environments;
+    #[pymodule_export]
     use super::lexicon::Lexicon;
     #[pymodule_export]
     use super::messages::Messages;
     #[pymodule_export]
     use super::position::{Play, Position};
+    #[pymodule_export]
+    use super::prefixes::Prefixes;
     #[pymodule_export]
     use super::scoring::{Layout, Leaves};
     #[pymodule_export]
@@ -52,7 +60,7 @@ mod _engine {
 
     /// The words of a list as a graph, for lookups and letter-by-letter traversal.
     #[pyclass(frozen, module = "parlour._engine")]
-    pub(super) struct WordGraph(pub(super) graph::WordGraph);
+    pub(crate) struct WordGraph(pub(crate) Arc<graph::WordGraph>);
 
     impl WordGraph {
         fn node(&self, node: u32) -> PyResult<u32> {
@@ -85,7 +93,7 @@ mod _engine {
                     .map_err(|error| PyValueError::new_err(error.to_string()))?;
             }
             let graph = py.detach(|| coded.graph());
-            graph.map(Self).map_err(|error| PyValueError::new_err(error.to_string()))
+            graph.map(|graph| Self(Arc::new(graph))).map_err(|error| PyValueError::new_err(error.to_string()))
         }
 
         /// Reads bytes made by `to_bytes`.
@@ -93,7 +101,7 @@ mod _engine {
         fn from_bytes(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Self> {
             let bytes = PyBuffer::<u8>::get(data)?.to_vec(py)?;
             py.detach(|| graph::WordGraph::from_bytes(&bytes))
-                .map(Self)
+                .map(|graph| Self(Arc::new(graph)))
                 .map_err(|error| PyValueError::new_err(error.to_string()))
         }
 

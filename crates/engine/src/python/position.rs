@@ -98,11 +98,11 @@ impl Play {
 type RankedMove = (Option<Play>, i32);
 
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Position(Mutex<Arc<position::Position>>);
+pub(crate) struct Position(Mutex<Arc<position::Position>>);
 
 impl Position {
     /// The current board. The lock is held briefly: tiles are laid on a copy.
-    pub(super) fn now(&self) -> Arc<position::Position> {
+    pub(crate) fn now(&self) -> Arc<position::Position> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }

@@ -385,6 +385,14 @@ impl Field {
         matches!(self.data.game_type, GameType::TheFlag | GameType::TheirFlag | GameType::Hill)
     }
 
+    /// TE-7: what is left of a turn's points; `first` is the place in the order of a first turn.
+    #[must_use]
+    pub fn first_pom(&self, pom: u16, first: Option<usize>) -> u16 {
+        let (part, whole) =
+            first.and_then(|place| self.data.first_turn.get(place)).copied().unwrap_or((1, 1));
+        (pom * part).div_ceil(whole)
+    }
+
     /// Points of Movement of a turn, rolled if the map has dice for them.
     pub fn roll_pom(&self, chance: &mut Chance) -> u16 {
         if let [(pom, _)] = self.data.pom[..] {

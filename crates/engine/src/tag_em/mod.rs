@@ -5,6 +5,7 @@
 
 mod actions;
 mod candidates;
+mod environment;
 mod field;
 mod flag_tasks;
 mod planner;
@@ -21,6 +22,7 @@ mod turns;
 mod values;
 
 pub use actions::{Action, Outcome};
+pub use environment::TagEmEnvironment;
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
 pub use planner::{Planner, play};
 pub use respawn::respawn_squares;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use pyo3::exceptions::PyValueError;
@@ -9,9 +10,11 @@ use pyo3::prelude::*;
 
 use super::{
     Action, Field, FieldData, Flag, Found, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Outcome,
-    PATIENCE, Pawn, Planner, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, play,
-    respawn_squares,
+    PATIENCE, Pawn, Planner, Reach, Rollout, Search, Snipers, Square, State, TURNS, TagEmEnvironment, Tile,
+    play, respawn_squares,
 };
+use crate::environments::{Batch, Numbers};
+use crate::python::environments::{self, Environments, SettingRow};
 use crate::python::letters::value_error;
 
 /// Adds the classes to the module.
@@ -314,6 +317,44 @@ impl Battle {
         self.running()?;
         self.state.end(&self.field, &mut GivenOutcomes { pom, place: None, offered: Vec::new() });
         Ok(())
+    }
+
+    /// Games that begin with this state, played by small actions.
+    #[pyo3(signature = (
+        setting, actions, *, squares, places, area, rolled, by_points, prompt, answer_time = None
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn environments(
+        &self,
+        setting: SettingRow,
+        actions: BTreeMap<String, usize>,
+        squares: usize,
+        places: Vec<u32>,
+        area: usize,
+        rolled: bool,
+        by_points: bool,
+        prompt: usize,
+        answer_time: Option<f32>,
+    ) -> PyResult<Environments> {
+        let setting = environments::setting(setting);
+        let fits =
+            places.len() == self.field.squares() && places.iter().all(|&place| (place as usize) < area);
+        if !fits || setting.players != self.state.order.len() {
+            return Err(PyValueError::new_err("the places or the players do not fit the map"));
+        }
+        let made = TagEmEnvironment::new(
+            self.field.clone(),
+            self.state.clone(),
+            rolled,
+            by_points,
+            (prompt, answer_time),
+            &setting.layout,
+            &Numbers(actions),
+            squares,
+            places,
+            area,
+        );
+        made.and_then(|one| Batch::new(setting, &one)).map(Environments::new).map_err(value_error)
     }
 
     /// Mean of `count` rollouts: the win probability of each team.

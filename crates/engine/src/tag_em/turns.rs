@@ -15,9 +15,7 @@ pub trait Luck {
 impl Luck for Chance {
     fn pom(&mut self, field: &Field, first: Option<usize>) -> u16 {
         let pom = field.roll_pom(self);
-        let (part, whole) =
-            first.and_then(|place| field.data.first_turn.get(place)).copied().unwrap_or((1, 1));
-        (pom * part).div_ceil(whole)
+        field.first_pom(pom, first)
     }
 
     fn place(&mut self, respawn_squares: &[Square]) -> Square {
@@ -98,7 +96,8 @@ impl State {
         }
     }
 
-    fn begin(&mut self, field: &Field, place: usize, is_new_round: bool, luck: &mut impl Luck) {
+    /// Begins the turn of the team in that place of the order.
+    pub(super) fn begin(&mut self, field: &Field, place: usize, is_new_round: bool, luck: &mut impl Luck) {
         let team = self.order[place];
         self.turn = team;
         self.round += u32::from(is_new_round);

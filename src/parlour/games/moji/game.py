@@ -74,6 +74,8 @@ RULES = Rules[MojiState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    kinds=sampling.KINDS,
+    plays=("say", "write"),
     skip=("pass", "stuck", "ready"),
     levels=bot_player.LEVELS,
     bot=bot_player.bot,

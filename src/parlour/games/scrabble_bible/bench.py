@@ -22,8 +22,15 @@ GAMES = 20
 _EMPTY = re.compile(r"[0-9]+")
 
 
-def work(words: str, positions: str, words_file: str = "words", positions_file: str = "positions") -> Work:
-    """Counts and timings for a word list and lines of positions; errors name the files."""
+def work(
+    words: str,
+    positions: str,
+    words_file: str = "words",
+    positions_file: str = "positions",
+    leaves: str = "",
+    leaves_file: str = "leaves",
+) -> Work:
+    """Counts and timings for a word list, lines of positions and a table of leaves; errors name the files."""
     lexicon = _words(words, words_file)
     layout = classic_layout(standard())
     lines = [line.split() for line in positions.splitlines() if line.strip()]
@@ -41,7 +48,7 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
             ) from error
         boards.append(board)
         racks.append(rack)
-    leaves = Leaves(RATING)
+    valued = _leaves(leaves, leaves_file)
     tiles = full_set(standard().tiles)
     return Work(
         figures={
@@ -54,9 +61,9 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
             "best_positions_per_s": (len(boards), lambda: sum_over_positions(boards, racks, best=True)),
             "equity_positions_per_s": (
                 len(boards),
-                lambda: sum_over_positions(boards, racks, best=True, leaves=leaves),
+                lambda: sum_over_positions(boards, racks, best=True, leaves=valued),
             ),
-            "games_per_s": (GAMES, lambda: playouts(lexicon, layout, tiles, leaves=leaves, seeds=range(GAMES))),
+            "games_per_s": (GAMES, lambda: playouts(lexicon, layout, tiles, leaves=valued, seeds=range(GAMES))),
         },
     )
 
@@ -98,3 +105,20 @@ def _words(text: str, file: str) -> Lexicon:
         return Lexicon([word.upper() for word in text.split()])
     except ValueError as error:
         raise ParlourError("scrabble-bible-bench-word-list", file=file, why=str(error)) from error
+
+
+def _leaves(text: str, file: str) -> Leaves:
+    """The values of single tiles, and a table with a leave and its value in points on each line."""
+    table: dict[str, float] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        leave, _, value = line.strip().replace(",", " ").partition(" ")
+        if not leave:
+            continue
+        try:
+            table[leave.upper()] = float(value)
+        except ValueError as error:
+            raise ParlourError("scrabble-bible-bench-leave", number=number, file=file) from error
+    try:
+        return Leaves(RATING, table)
+    except ValueError as error:
+        raise ParlourError("scrabble-bible-bench-leaves", file=file, why=str(error)) from error

@@ -17,6 +17,7 @@ def _example(translator: Translator) -> str:
 def _arguments(group: argparse._ArgumentGroup, translator: Translator) -> None:
     group.add_argument("--words", metavar="FILE", help=translator("scrabble-bible-bench-words-help"))
     group.add_argument("--positions", metavar="FILE", help=translator("scrabble-bible-bench-positions-help"))
+    group.add_argument("--leaves", metavar="FILE", help=translator("scrabble-bible-bench-leaves-help"))
 
 
 def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:
@@ -25,12 +26,13 @@ def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:
     from parlour.games.scrabble_bible import bench
 
     words, positions = shell.read(Path(asked.words)), shell.read(Path(asked.positions))
-    return bench.work(words, positions, words_file=asked.words, positions_file=asked.positions)
+    leaves = shell.read(Path(asked.leaves)) if asked.leaves else ""
+    return bench.work(words, positions, asked.words, asked.positions, leaves, asked.leaves or "")
 
 
 CROSSWORD = Bench(
     name="crossword",
-    usage="--words FILE --positions FILE.cgp",
+    usage="--words FILE --positions FILE.cgp [--leaves FILE]",
     example=_example,
     arguments=_arguments,
     prepare=_prepare,

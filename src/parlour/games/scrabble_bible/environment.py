@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import takewhile
-from typing import get_args
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, ClassVar, get_args
 
 from parlour import scripture
-from parlour._engine import WordGraph
-from parlour.contract.environments import DONE, Actions, Field, Observation
-from parlour.games.crossword.environment import Prefixes, TileEnvironment
-from parlour.games.crossword.rules.squares import parse_place
+from parlour._engine import Prefixes, WordGraph, tile_environments
+from parlour.contract.environments import DONE, Actions, Field, Games, Observation
+from parlour.games.crossword.environment import BLANK, TileEnvironment
+from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place
 from parlour.games.crossword.rules.turns import to_move, window
 from parlour.games.crossword.text.notation import Exchange
+from parlour.games.scrabble_bible.bots import engine
 from parlour.games.scrabble_bible.options import SEATS, Language
-from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text import notation
 from parlour.games.scrabble_bible.text.notation import Ask, Challenge, Play, Tell, Trade
@@ -23,8 +25,13 @@ from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn
 from parlour.kernel.commands import Command
 
+if TYPE_CHECKING:
+    from parlour._engine import Environments
+
 WHOLE = ("pass", "help", "offer", "challenge", *(f"take {seat}" for seat in range(SEATS.stop - 1)))
 """Commands of one small action."""
+TILES = BLANK + ascii_uppercase
+"""Tiles in the order of the engine."""
 LANGUAGES: tuple[str, ...] = get_args(Language)
 PREMIUMS = {"d": "double letter", "t": "triple letter", "D": "double word", "T": "triple word", "*": "star"}
 
@@ -32,6 +39,16 @@ PREMIUMS = {"d": "double letter", "t": "triple letter", "D": "double word", "T":
 class BibleEnvironment(TileEnvironment[BibleState, BibleCommon, BibleOwn]):
     """A play is `play`, its language if it has one, its place and letters, and the bonuses that it claims."""
 
+    constants = ("squares",)
+    engine_plays: ClassVar = {
+        "words": "checked",
+        "bonus": "automatic",
+        "judge": "list",
+        "tests_of_faith": False,
+        "good_samaritan": False,
+        "babel": (),
+    }
+    engine_refuses: ClassVar = {"word_list": "any"}
     left_out = ("`answer`, which is free text", "places that are not on the board", "`take` of seats that no table has")
 
     def __init__(self, state: BibleState) -> None:
@@ -117,7 +134,7 @@ class BibleEnvironment(TileEnvironment[BibleState, BibleCommon, BibleOwn]):
                     yield "exchange"
                 if state.options.good_samaritan:
                     yield "help"
-                if rack and (state.options.babel or self._words(state, rack, "").starts()):
+                if rack and (state.options.babel or self._words(state, rack, "").has_play()):
                     yield "play"
             case ("exchange", *tiles):
                 yield from self.exchanged(rack, state.bag, tuple(tiles))
@@ -165,6 +182,27 @@ class BibleEnvironment(TileEnvironment[BibleState, BibleCommon, BibleOwn]):
         graph = None if options.words != "checked" or options.word_list == "any" else judge.graph(options)
         main = _translations(language) if language and graph is not None else graph
         return self.prefixes(state, rack, main, graph, state.tile_set.centre)
+
+    # On the engine
+
+    def games(self, state: BibleState, told: Games) -> Environments:
+        options, tile_set = state.options, state.tile_set
+        players, graph = len(state.seats), judge.graph(options)
+        targets = [scoring.target(players, options.level(seat)) for seat in range(players)]
+        return tile_environments(
+            told.row,
+            dict(told.numbers),
+            position=engine.position(EMPTY * self.size**2, tile_set, options, graph),
+            graph=graph,
+            places=told.numbers[format_place(0, True, self.size)],
+            tiles=[tile_set.tiles.get(tile, 0) for tile in TILES],
+            order=[self.order.get(tile, 0) for tile in TILES],
+            rack_size=options.rack_size,
+            targets=targets if options.it_is_finished else None,
+            passes_end=options.end == "rulebook",
+            most_scoreless=options.most_scoreless(players),
+            gain_double=options.adjustment == "gain-double",
+        )
 
     # What is seen
 

@@ -87,6 +87,8 @@ RULES = Rules[BibleState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    kinds=sampling.KINDS,
+    plays=("play",),
     levels=LEVELS,
     bot=bot_player.bot,
     analyse=analysis.analyse,

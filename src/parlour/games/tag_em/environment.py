@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from typing import get_args
+from typing import TYPE_CHECKING, ClassVar, get_args
 
-from parlour.contract.environments import DONE, Actions, Environment, Field, Observation
+from parlour.contract.environments import DONE, Actions, Environment, Field, Games, Observation
 from parlour.games.tag_em.bots import sampling
+from parlour.games.tag_em.bots.engine import battle
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.rules import fights, moves
-from parlour.games.tag_em.rules.turns import to_move
+from parlour.games.tag_em.rules.turns import COUNT_PAWNS, to_move
 from parlour.games.tag_em.state import THE_FLAG, Kind, Pawn, TagEmState
 from parlour.games.tag_em.text import notation
 from parlour.games.tag_em.text.notation import Build, Buildable, Destroy, Move, Rubble
 from parlour.games.tag_em.view import TagView
 from parlour.kernel.commands import Command
+
+if TYPE_CHECKING:
+    from parlour._engine import Environments
 
 LENGTHS = {"end": 1, "respawn": 2, "start": 2, "flag": 2, "attack": 3, "shoot": 3, "build": 3, "destroy": 3}
 """Small actions of each command; a move is as long as its path."""
@@ -31,6 +35,8 @@ class TagEmEnvironment(Environment[TagEmState, TagView, None]):
     """A command is its verb and its squares; a path is spelled step by step."""
 
     left_out = ("commands with squares that the map does not have",)
+    engine_plays: ClassVar = {"construction": False, "setup": "map"}
+    constants = ("tiles", "hills", "snipers")
 
     def __init__(self, state: TagEmState) -> None:
         land, players = state.ground, len(state.seats)
@@ -150,6 +156,22 @@ class TagEmEnvironment(Environment[TagEmState, TagView, None]):
     def _targets(self, state: TagEmState, pawn: Pawn, far: bool) -> Iterator[str]:
         if state.pom > 0:
             yield from (target for target, is_far in fights.targets(state, pawn) if is_far == far)
+
+    # On the engine
+
+    def games(self, state: TagEmState, told: Games) -> Environments:
+        options = state.options
+        return battle(state).environments(
+            told.row,
+            dict(told.numbers),
+            squares=told.numbers[self.land.squares[0]],
+            places=[self.index[square] for square in self.land.squares],
+            area=self.area,
+            rolled=options.order == "rolled",
+            by_points=options.game_type not in COUNT_PAWNS,
+            prompt=told.prompts["respawn"],
+            answer_time=options.answer_time,
+        )
 
     # What is seen
 

@@ -74,6 +74,8 @@ RULES = Rules[TagEmState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    kinds=sampling.KINDS,
+    plays=("attack", "shoot"),
     skip=("end",),
     levels=bot_player.LEVELS,
     bot=bot_player.bot,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from parlour._engine import Prefixes
 from parlour.contract.environments import DONE, Actions, Field, Observation
-from parlour.games.crossword.environment import Prefixes, TileEnvironment
+from parlour.games.crossword.environment import TileEnvironment
 from parlour.games.crossword.rules.placement import Run, words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place, put
 from parlour.games.crossword.rules.turns import to_move, window
@@ -142,7 +143,7 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
 
     def _can_play(self, state: TagOnState, rack: str) -> bool:
         """Whether a word can be laid without a face-up letter and without replacing any."""
-        return bool(self._words(state, rack, _Draft(())).starts())
+        return self._words(state, rack, _Draft(())).has_play()
 
     def _play(self, state: TagOnState, seat: int, play: _Draft) -> Iterator[str]:
         rack = state.racks[seat]

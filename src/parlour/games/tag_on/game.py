@@ -73,6 +73,8 @@ RULES = Rules[TagOnState](
     # Players
     legal=sampling.legal,
     sample=sampling.sample,
+    kinds=sampling.KINDS,
+    plays=("play",),
     levels=LEVELS,
     bot=bot_player.bot,
     # Proof

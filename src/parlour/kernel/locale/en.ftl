@@ -103,8 +103,8 @@ kernel-bot-late = The bot “{ $name }” didn’t answer within { $seconds } s
 kernel-bot-ended = The bot “{ $name }” has ended.
 kernel-bot-floods = The bot “{ $name }” writes too much.
 kernel-bot-says-error = The bot “{ $name }” can’t decide: { $text }
-kernel-bot-given-up = The bot “{ $name }” failed too often, and isn’t started again in this game.
-kernel-bots-no-end = The bots play { $game } in circles: seed { $seed }, { $lines } lines and no end.
+kernel-bot-given-up = The bot “{ $name }” failed too often and won’t be started again in this game.
+kernel-bots-no-end = The bots never finish { $game }: seed { $seed }, { $lines } lines so far.
 
 ## Log
 
@@ -147,7 +147,7 @@ kernel-key-taken = The game “{ $key }” already exists. Give { $place } anoth
 kernel-unknown-game = There’s no game “{ $key }”. Choose one of these: { $keys }.
 kernel-unknown-game-near = There’s no game “{ $key }”. Did you mean “{ $near }”?
 kernel-other-key = { $place } has the key “{ $own }”, not “{ $key }”.
-kernel-no-module = There’s no Python module “{ $module }”. Start in the folder of “{ $file }”, or install its package.
+kernel-no-module = There’s no Python module “{ $module }”. Run the command in the folder of “{ $file }”, or install its package.
 kernel-no-rules-in-module = “{ $module }” has no game: it needs a “{ $name } = Rules(…)”.
 
 ## Replay

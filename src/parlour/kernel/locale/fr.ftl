@@ -11,7 +11,7 @@ kernel-option-family-words-help = Robots, conseils et exemples évitent les mots
 kernel-option-remarks = Remarques des robots
 kernel-option-remarks-help = Les robots disent un mot gentil de temps en temps.
 kernel-option-answer-time = Temps pour répondre
-kernel-option-answer-time-help = La durée pendant laquelle un vote ou une demande attend une réponse.
+kernel-option-answer-time-help = Le temps pendant lequel un vote ou une demande attend une réponse.
 kernel-option-answer-time-unset = Sans limite
 kernel-option-clock = Chronomètre
 kernel-option-clock-none = Sans chronomètre
@@ -103,8 +103,8 @@ kernel-bot-late = Le robot « { $name } » n’a pas répondu en { $seconds }�
 kernel-bot-ended = Le robot « { $name } » s’est arrêté.
 kernel-bot-floods = Le robot « { $name } » écrit trop.
 kernel-bot-says-error = Le robot « { $name } » ne peut pas décider : { $text }
-kernel-bot-given-up = Le robot « { $name } » a échoué trop souvent ; il n’est plus relancé dans cette partie.
-kernel-bots-no-end = Les robots jouent à { $game } sans fin : graine { $seed }, { $lines } lignes.
+kernel-bot-given-up = Le robot « { $name } » a échoué trop souvent et ne sera plus relancé dans cette partie.
+kernel-bots-no-end = Les robots ne terminent pas la partie ({ $game }) : graine { $seed }, { $lines } lignes.
 
 ## Log
 

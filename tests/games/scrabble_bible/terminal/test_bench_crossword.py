@@ -93,3 +93,18 @@ def test_unreadable_files_are_named(
     assert says in told.err + told.out
     assert main(["bench", "crossword"]) != 0
     assert main(["bench", "crossword", "--words", str(tmp_path / "none"), "--positions", "x"]) != 0
+
+
+def test_a_table_of_leaves_is_read(
+    files: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "LEAST_SECONDS", 0.0)
+    table = tmp_path / "leaves.csv"
+    asked = ["bench", "crossword", "--words", files[0], "--positions", files[1], "--leaves", str(table)]
+    table.write_text("A,-1.5\nAE?,31.5\n\n?s 33\n")
+    assert main(asked) == 0
+    for text, says in (("A,-1.5\nAE\n", "line 2"), ("A%,1\n", "leaves.csv")):
+        table.write_text(text)
+        assert main(asked) != 0
+        told = capsys.readouterr()
+        assert says in told.err + told.out

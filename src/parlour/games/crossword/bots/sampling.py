@@ -1,10 +1,30 @@
-"""Random plays without a word list, for tests and weak bots."""
+"""Random plays, exchanges and passes, for tests and weak bots."""
 
 from __future__ import annotations
 
 from random import Random
 
 from parlour.games.crossword.rules.squares import EMPTY, format_place, has_before, has_behind
+from parlour.games.crossword.rules.turns import to_move, window
+from parlour.games.crossword.state import TileTable
+from parlour.games.crossword.text.notation import Exchange, Pass
+
+
+def is_on_turn(state: TileTable, seat: int) -> bool:
+    """Whether the seat begins a turn: it has to move, and the latest play is settled."""
+    return to_move(state) == (seat,) and window(state) is None
+
+
+def exchange(state: TileTable, seat: int, rng: Random) -> Exchange | None:
+    """Random tiles, if the seat may exchange some."""
+    rack = state.racks[seat]
+    if not (rack and state.bag and is_on_turn(state, seat)):
+        return None
+    return Exchange("".join(sorted(rng.sample(rack, rng.randint(1, min(len(rack), len(state.bag)))))))
+
+
+def pass_turn(state: TileTable, seat: int, rng: Random) -> Pass | None:
+    return Pass() if is_on_turn(state, seat) else None
 
 
 def scattered(board: str, size: int, centre: int, rack: str, rng: Random) -> tuple[str, str]:

@@ -192,6 +192,6 @@ crossword-position-option-value = Option “{ $name }” can’t be “{ $value 
 
 ## Score sheets
 
-crossword-print-names = Write a name above each pair of columns.
+crossword-print-names = Write the names in the first row.
 crossword-print-points = Points
 crossword-print-sum = Sum

@@ -192,6 +192,6 @@ crossword-position-option-value = L’option « { $name } » ne peut pas être
 
 ## Score sheets
 
-crossword-print-names = Écrivez un nom au-dessus de chaque paire de colonnes.
+crossword-print-names = Écrivez les noms sur la première ligne.
 crossword-print-points = Points
 crossword-print-sum = Total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
@@ -17,6 +17,8 @@ from parlour.kernel.commands import Command
 
 TRIES = 400
 """Number of candidate words that are tried."""
+DRAWS = 60
+"""Candidates drawn for one random word; where none of them counts, hardly any does."""
 
 
 def legal(state: MojiState, seat: int) -> Iterator[Command]:
@@ -64,6 +66,77 @@ def _candidates(state: MojiState, letters: str) -> tuple[str, ...]:
 def letters_for(state: MojiState, seat: int) -> str:
     """The letters that this seat may collect."""
     return "".join(offer.card[0] for offer in collecting.offers(state, seat))
+
+
+# One of each kind
+
+
+def _is_open(state: MojiState, seat: int) -> bool:
+    return state.seats[seat].playing and not state.over and state.prompt("dispute") is None
+
+
+def _may_say(state: MojiState, seat: int) -> bool:
+    if not _is_open(state, seat) or not (state.phase == "race" or (state.phase == "grid" and seat == state.turn)):
+        return False
+    if state.phase == "grid":
+        return True
+    is_busy = state.owes_a_flip(seat) or any(claim.seat == seat for claim in state.claims)
+    return not is_busy and (len(state.wrong[seat]) < race.COOL_WRONG or not state.options.cool_down)
+
+
+def say(state: MojiState, seat: int, rng: Random) -> n.Say | None:
+    """A random one of the candidates that would count."""
+    if not _may_say(state, seat):
+        return None
+    near = _candidates(state, letters_for(state, seat))
+    reach = collecting.Reach(state, seat)
+    for word in rng.sample(near, min(DRAWS, len(near))):
+        if not race.verdict(state, seat, word, reach)[1]:
+            return n.Say(word)
+    return None
+
+
+def flip(state: MojiState, seat: int, rng: Random) -> n.Flip | None:
+    return n.Flip() if state.phase == "race" and _is_open(state, seat) and state.owes_a_flip(seat) else None
+
+
+def stuck(state: MojiState, seat: int, rng: Random) -> n.Stuck | None:
+    if state.phase != "race" or not _is_open(state, seat) or seat in state.stuck or state.owes_a_flip(seat):
+        return None
+    return None if any(claim.seat == seat for claim in state.claims) else n.Stuck()
+
+
+def ready(state: MojiState, seat: int, rng: Random) -> n.Ready | None:
+    may = state.phase in ("ready", "review") and _is_open(state, seat) and seat not in state.ready
+    return n.Ready() if may else None
+
+
+def pass_turn(state: MojiState, seat: int, rng: Random) -> n.Pass | None:
+    return n.Pass() if state.phase == "grid" and _is_open(state, seat) and seat == state.turn else None
+
+
+def write(state: MojiState, seat: int, rng: Random) -> n.Write | None:
+    """Up to six of the candidates, whether they count or not."""
+    if state.phase != "write" or not _is_open(state, seat):
+        return None
+    near = _candidates(state, "".join(card[0] for card in state.board))
+    return n.Write(tuple(rng.sample(near, min(len(near), rng.randint(0, 6)))))
+
+
+def pick(state: MojiState, seat: int, rng: Random) -> n.Pick | None:
+    return n.Pick(Challenges()) if state.phase == "pick" and _is_open(state, seat) and seat == state.master else None
+
+
+KINDS: dict[str, Callable[[MojiState, int, Random], Command | None]] = {
+    "say": say,
+    "flip": flip,
+    "stuck": stuck,
+    "ready": ready,
+    "pass": pass_turn,
+    "write": write,
+    "pick": pick,
+}
+"""A random command of each kind that will be accepted."""
 
 
 def sample(state: MojiState, seat: int, rng: Random) -> Command | None:

@@ -384,5 +384,6 @@ moji-print-cards-note = 104 cards in our own design. Print on stiff paper and cu
 moji-print-card = { $letter }, { $points }
 moji-print-challenges = Challenge cards
 moji-print-challenges-note = Lay the challenges of a round face up, so that everyone sees them.
+moji-print-theme-card = Words must fit this theme. With several themes, one of them is enough.
 moji-print-rules-cards = Rules cards
 moji-print-rules-cards-note = How to play and each variation, in our own words. The numbers are those of our rulebook.

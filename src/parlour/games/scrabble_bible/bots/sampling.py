@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
 from msgspec.structs import replace
 
+from parlour._engine import Prefixes
 from parlour.games.crossword.bots.generate import placements
-from parlour.games.crossword.bots.sampling import scattered
+from parlour.games.crossword.bots.sampling import exchange, is_on_turn, pass_turn, scattered
 from parlour.games.crossword.rules.placement import Placement
 from parlour.games.crossword.rules.squares import format_place
-from parlour.games.crossword.rules.turns import to_move, window
+from parlour.games.crossword.rules.turns import to_move
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
@@ -22,7 +23,7 @@ from parlour.kernel.commands import Command
 
 def legal(state: BibleState, seat: int) -> Iterator[Command]:
     """Every play of the word list, some exchanges, and passing."""
-    if to_move(state) == (seat,) and window(state) is None:
+    if is_on_turn(state, seat):
         for placement in generated(state, seat):
             yield _play(placement, state)
         rack = state.racks[seat]
@@ -43,6 +44,33 @@ def generated(state: BibleState, seat: int) -> Iterator[Placement]:
 
 def _play(placement: Placement, state: BibleState) -> Play:
     return Play(format_place(placement.start, placement.across, state.tile_set.size), placement.word)
+
+
+def play(state: BibleState, seat: int, rng: Random) -> Play | None:
+    """A random play of the word list."""
+    rack, tile_set = state.racks[seat], state.tile_set
+    if not rack or not is_on_turn(state, seat):
+        return None
+    graph = judge.graph(state.options)
+    found = Prefixes(state.board, tile_set.size, rack, graph, graph, tile_set.centre).sample(rng.getrandbits(64))
+    if found is None:
+        return None
+    start, across, word = found
+    return Play(format_place(start, across, tile_set.size), word)
+
+
+def ask_help(state: BibleState, seat: int, rng: Random) -> Help | None:
+    may = state.options.good_samaritan and not state.help.done and not state.help.asked
+    return Help() if may and is_on_turn(state, seat) else None
+
+
+KINDS: dict[str, Callable[[BibleState, int, Random], Command | None]] = {
+    "play": play,
+    "exchange": exchange,
+    "help": ask_help,
+    "pass": pass_turn,
+}
+"""A random command of each kind that will be accepted."""
 
 
 def sample(state: BibleState, seat: int, rng: Random) -> Command | None:

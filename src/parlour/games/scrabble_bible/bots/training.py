@@ -8,18 +8,21 @@ one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from parlour._engine import Position
+import msgspec
+
+from parlour._engine import Layout, Lexicon, Position
 from parlour.games.crossword.bots.lexica import lexicon
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots import engine
 from parlour.games.scrabble_bible.bots.leaves import LeaveValues
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
-from parlour.games.scrabble_bible.tile_set import TileSet, standard
+from parlour.games.scrabble_bible.tile_set import standard
 
 FIRST = LeaveValues(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
 """Values for the first generation."""
@@ -28,6 +31,26 @@ SHRINKAGE = 40
 POOR_SCORE = 14
 """At this score or more, an exchange is not considered."""
 SCORELESS = 6
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The games of one generation."""
+
+    options: BibleOptions
+    values: str
+    "The values of the generation before, as JSON: plans are compared, values are not."
+    seed: int
+    generation: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a game tells."""
+
+    number: int
+    racks: tuple[tuple[str, float], ...]
+    "The racks of the players on turn, each with its equity."
+    swings: tuple[tuple[int, int], ...]
+    "Tiles not on the board, and how the lead of the player on turn changed to the end."
 
 
 class Tally:
@@ -39,7 +62,7 @@ class Tally:
         self.racks = 0
         self.equity = 0.0
         self.swings: list[tuple[int, int]] = []
-        "Tiles not on the board, and how the lead of the player on turn changed to the end."
+        "As in `Played`."
 
     def add(self, rack: str, equity: float) -> None:
         self.racks += 1
@@ -71,39 +94,60 @@ class Tally:
         return LeaveValues(games, tiles, pairs, round(tempo, 2), (round(own, 2), round(each, 2)))
 
 
+def play(plan: Plan, number: int) -> Played:
+    """Play the game of that number."""
+    words, layout = _engine(plan.options)
+    rng = Random(f"{plan.seed}/{plan.generation}/{number}")
+    return _game(number, Position(words, layout), plan.options.rack_size, _values(plan.values), rng)
+
+
+def play_here(plan: Plan, games: int) -> Iterable[Played]:
+    """Play the games one after the other."""
+    return (play(plan, number) for number in range(games))
+
+
 def train(
     options: BibleOptions,
     games: int,
     *,
     generations: int = 3,
     seed: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    play_all: Callable[[Plan, int], Iterable[Played]] = play_here,
 ) -> LeaveValues:
-    """Trains with this many games in the last generation and half as many in each earlier one."""
-    tile_set = standard()
-    words, layout = lexicon(judge.graph(options)), engine.layout(tile_set, options)
-    leave_values = FIRST
-    done = 0
+    """Trains with this many games in the last generation and half as many in each earlier one.
+
+    `play_all` plays that many games of a plan, with results in the order of their numbers.
+    """
+    values = FIRST
     for generation in range(generations):
         tally = Tally()
         count = games if generation == generations - 1 else max(1, games // 2)
-        for number in range(count):
-            rng = Random(f"{seed}/{generation}/{number}")
-            _game(Position(words, layout), tile_set, options.rack_size, leave_values, rng, tally)
-            done += 1
-            progress(done)
-        leave_values = tally.leave_values(count)
-    return leave_values
+        for game in play_all(Plan(options, msgspec.json.encode(values).decode(), seed, generation), count):
+            for rack, equity in game.racks:
+                tally.add(rack, equity)
+            tally.swings += game.swings
+        values = tally.leave_values(count)
+    return values
 
 
-def _game(
-    position: Position, tile_set: TileSet, size: int, leave_values: LeaveValues, rng: Random, tally: Tally
-) -> None:
+@lru_cache(maxsize=1)
+def _engine(options: BibleOptions) -> tuple[Lexicon, Layout]:
+    return lexicon(judge.graph(options)), engine.layout(standard(), options)
+
+
+@lru_cache(maxsize=1)
+def _values(text: str) -> LeaveValues:
+    return msgspec.json.decode(text, type=LeaveValues)
+
+
+def _game(number: int, position: Position, size: int, leave_values: LeaveValues, rng: Random) -> Played:
+    tile_set = standard()
     bag = list(full_set(tile_set.tiles))
     rng.shuffle(bag)
     racks = [[bag.pop() for _ in range(size)] for _ in range(2)]
     points = [0, 0]
     leads: list[tuple[int, int, int]] = []
+    seen: list[tuple[str, float]] = []
     leaves = leave_values.for_engine()
     turn = scoreless = 0
     while scoreless < SCORELESS:
@@ -118,7 +162,7 @@ def _game(
             if play is None or play.score < POOR_SCORE:
                 kept, value = leave_values.best_leave("".join(rack))
             equity = value if play is None else max(play.equity, value)
-            tally.add("".join(rack), equity)
+            seen.append(("".join(rack), equity))
             if play is None or value > play.equity:
                 scoreless += 1
                 old = list((Counter(rack) - Counter(kept)).elements())
@@ -140,7 +184,8 @@ def _game(
             points[seat] += 2 * scoring.rack_value("".join(racks[1 - seat]), tile_set)
             break
     final = points[0] - points[1]
-    tally.swings += [(unseen, (final if seat == 0 else -final) - lead) for unseen, seat, lead in leads]
+    swings = tuple((unseen, (final if seat == 0 else -final) - lead) for unseen, seat, lead in leads)
+    return Played(number, tuple(seen), swings)
 
 
 def _line(swings: list[tuple[int, int]]) -> tuple[float, float, float]:

@@ -1,6 +1,6 @@
 scrabble-bible-title = SCRABBLE Bible Edition
 scrabble-bible-tagline = Build words on the board. Bible words score extra.
-scrabble-bible-goal = Score the most points. Words of the Bible earn extra.
+scrabble-bible-goal = Score the most points. Bible words earn extra.
 
 ## Options
 
@@ -68,9 +68,12 @@ scrabble-bible-preset-classic = Classic (no Bible bonuses)
 scrabble-bible-bench-no-positions = There are no positions in { $file }.
 scrabble-bible-bench-position = { $file }, position { $number }: { $why }.
 scrabble-bible-bench-word-list = { $file }, word list: { $why }.
+scrabble-bible-bench-leave = { $file }, line { $number }: a leave and its value in points are expected, as in “AE?, 31.5”.
+scrabble-bible-bench-leaves = { $file }, table of leaves: { $why }.
 scrabble-bible-bench-help = measure how fast plays are found
 scrabble-bible-bench-words-help = word list, one word per line
 scrabble-bible-bench-positions-help = positions, one per line (CGP)
+scrabble-bible-bench-leaves-help = values of leaves, one per line: the tiles and their value in points (default: values of single tiles)
 scrabble-bible-bench-usage = Give a word list and a file of positions: --words FILE --positions FILE.cgp.
 
 ## Formats
@@ -399,13 +402,16 @@ scrabble-bible-print-score-pad-players-2 = 2
 scrabble-bible-print-word = Word
 scrabble-bible-print-reminder-all-tiles = All seven tiles in one turn: 50 points more.
 scrabble-bible-print-reminder-faith = Words from the Bible and the world of faith earn a bonus by their length.
-scrabble-bible-print-reminder-end = At the end, tiles on your rack cost their points. If someone is out, they get those points.
+scrabble-bible-print-reminder-end = At the end, tiles on your rack cost their points. A player who has gone out gets those points.
 scrabble-bible-print-tracking = Tile tracking sheet
 scrabble-bible-print-tracking-note = Tick a box for each tile that is played. What’s left is in the bag or on a rack.
 scrabble-bible-print-tracking-about = { $count } boxes, one for each tile, by letter
 scrabble-bible-print-blank = Blank
 scrabble-bible-print-verse = { $word } in the Bible
 scrabble-bible-print-player = Player
+scrabble-bible-print-exchanged = exchange { $tiles }
+scrabble-bible-print-passed = pass
+scrabble-bible-print-percent = { $share }%
 scrabble-bible-print-score = Score
 scrabble-bible-print-lost = Lost
 scrabble-bible-print-turn = Turn
@@ -413,5 +419,5 @@ scrabble-bible-print-rack = Rack
 scrabble-bible-print-played = Played
 scrabble-bible-print-best = Best move
 scrabble-bible-print-chances = Winning chances
-scrabble-bible-print-chances-note = After each turn. The sign at the end of a line is the player’s; a solid line is the first player’s.
+scrabble-bible-print-chances-note = After each turn. The mark at the end of a line shows whose it is; the solid line is the first player’s.
 scrabble-bible-print-turns = Turn by turn

@@ -5,7 +5,7 @@ scrabble-bible-goal = Marquez le plus de points. Les mots de la Bible rapportent
 ## Options
 
 scrabble-bible-option-words = Vérification des mots
-scrabble-bible-option-words-challenge = Contestation, comme dans la boîte
+scrabble-bible-option-words-challenge = Contestation, règle d’origine
 scrabble-bible-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot faux fait perdre le tour, une fausse contestation aussi.
 scrabble-bible-option-words-checked = Automatique
 scrabble-bible-option-words-checked-help = Chaque mot est vérifié pour vous. On ne peut jouer que des mots valables.
@@ -59,8 +59,8 @@ scrabble-bible-option-end = Quand tout le monde est bloqué
 scrabble-bible-option-end-rulebook = Tous passent, ou trois tours sans points
 scrabble-bible-option-end-six-scoreless = Six tours sans points
 scrabble-bible-option-adjustment = Jetons restants
-scrabble-bible-option-adjustment-deduct-and-gain = Chacun perd les siens ; qui finit les gagne
-scrabble-bible-option-adjustment-gain-double = Qui finit en gagne le double
+scrabble-bible-option-adjustment-deduct-and-gain = Chacun les perd ; le premier à finir les gagne
+scrabble-bible-option-adjustment-gain-double = Le premier à finir en gagne le double
 scrabble-bible-preset-classic = Classique (sans primes bibliques)
 
 ## Bench
@@ -68,9 +68,12 @@ scrabble-bible-preset-classic = Classique (sans primes bibliques)
 scrabble-bible-bench-no-positions = Il n’y a pas de positions dans { $file }.
 scrabble-bible-bench-position = { $file }, position { $number } : { $why }.
 scrabble-bible-bench-word-list = { $file }, liste de mots : { $why }.
+scrabble-bible-bench-leave = { $file }, ligne { $number } : il faut un reliquat et sa valeur en points, comme « AE?, 31.5 ».
+scrabble-bible-bench-leaves = { $file }, table de reliquats : { $why }.
 scrabble-bible-bench-help = mesurer la vitesse de recherche des coups
 scrabble-bible-bench-words-help = liste de mots, un mot par ligne
 scrabble-bible-bench-positions-help = positions, une par ligne (CGP)
+scrabble-bible-bench-leaves-help = valeurs des reliquats, une par ligne : les lettres et leur valeur en points (par défaut : valeurs des lettres seules)
 scrabble-bible-bench-usage = Donnez une liste de mots et un fichier de positions : --words FICHIER --positions FICHIER.cgp.
 
 ## Formats
@@ -412,6 +415,9 @@ scrabble-bible-print-tracking-about = { $count } cases, une par jeton
 scrabble-bible-print-blank = Joker
 scrabble-bible-print-verse = { $word } dans la Bible
 scrabble-bible-print-player = Joueur
+scrabble-bible-print-exchanged = échanger { $tiles }
+scrabble-bible-print-passed = passer
+scrabble-bible-print-percent = { $share } %
 scrabble-bible-print-score = Score
 scrabble-bible-print-lost = Perdu
 scrabble-bible-print-turn = Tour

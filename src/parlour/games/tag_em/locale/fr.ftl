@@ -24,7 +24,7 @@ tag-em-option-game-type-capture-their-flag-help = Rapportez chez vous les drapea
 tag-em-option-game-type-king-of-the-hill = Roi de la colline
 tag-em-option-game-type-king-of-the-hill-help = Tenez la colline à la fin de vos tours.
 tag-em-option-game-type-missions = Missions
-tag-em-option-game-type-missions-help = Soyez premier à atteindre un but de la carte.
+tag-em-option-game-type-missions-help = Soyez la première équipe à atteindre un but de la carte.
 tag-em-option-pom = Points de mouvement
 tag-em-option-pom-help = Ce qu’une équipe peut dépenser par tour.
 tag-em-option-setup = Points de départ
@@ -101,7 +101,7 @@ tag-em-legend-leave =
 tag-em-legend-stops = un pion qui y entre s’arrête pour ce tour
 tag-em-legend-attack = { $amount } en attaquant d’ici
 tag-em-legend-defence = { $amount } en défendant ici
-tag-em-legend-cover = { $amount } pour qui attaque un pion placé ici
+tag-em-legend-cover = { $amount } pour les attaquants d’un pion placé ici
 tag-em-legend-stairs = Escalier : un pas mène à un autre niveau
 tag-em-legend-boat = Bateau : se déplace seulement sur le Gué, un point par case
 tag-em-legend-helicopter = Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
@@ -191,9 +191,9 @@ tag-em-advice = Conseils :
 tag-em-advice-wade = { $percent } % des cases sont lentes à quitter. La partie peut traîner : mettez moins de Gué.
 tag-em-advice-pom = Pour { $count } cases, { $pom } points de mouvement conviennent.
 tag-em-advice-teams = { $count } cases ont de la place pour { $most } équipes. Au-delà, on se gêne.
-tag-em-advice-starts-close = Ce point de départ est à moins d’un tour du point de l’équipe { $team }. Éloignez-les.
+tag-em-advice-starts-close = Ce point de départ est à moins d’un tour de celui de l’équipe { $team }. Éloignez-les.
 tag-em-advice-flag-close = Le drapeau est tout près du départ de l’équipe { $team }. Mettez-le plus loin.
-tag-em-advice-barricaded = On n’arrive presque pas à cette case : ouvrez un autre passage, sans Bloc ni Garnison.
+tag-em-advice-barricaded = Cette case est difficile à atteindre. Ouvrez un autre passage, sans Bloc ni Garnison.
 tag-em-fault-apart = Écrivez la distance minimale entre les points de départ : un nombre jusqu’à 200, comme « apart: 12 ».
 tag-em-fault-first-turn = Écrivez les parts des premiers tours comme « 1/2 1 » : une par place dans l’ordre des tours, aucune au-dessus de 1. Pour un seul but, écrivez « 1/2 1; king-of-the-hill 2/5 1 ».
 tag-em-fault-uses = Les cartes n’utilisent pas « { $part } ». Écrivez snipers, vehicles ou les deux.
@@ -262,8 +262,8 @@ tag-em-cli-map-output = le fichier à écrire (par défaut, la carte s’affiche
 tag-em-cli-map-games = nombre de parties jouées par des robots pour le rapport
 tag-em-cli-map-game-type = le but de ces parties
 tag-em-cli-map-level = niveau des robots
-tag-em-cli-map-all-games = jouer toutes les parties, même si c’est clair plus tôt
-tag-em-cli-map-keep = fichier qui garde les résultats, pour continuer plus tard
+tag-em-cli-map-all-games = jouer toutes les parties, même si le résultat est clair plus tôt
+tag-em-cli-map-keep = enregistrer les résultats dans ce fichier, et continuer à partir de là
 tag-em-cli-map-incomplete = Que voulez-vous faire ? Essayez « parlour map check FICHIER », « new », « report FICHIER », « convert FICHIER », « gallery » ou « take-down ID ».
 tag-em-cli-map-tmx = Les cartes pour Tiled s’écrivent en .tmx, pas en { $suffix }.
 tag-em-cli-map-which = Quelle carte ? Donnez un fichier, ou l’une de celles-ci : { $names }.
@@ -288,9 +288,12 @@ tag-em-cli-report-head =
     |---|---|---|---|---|---|---|---|
 tag-em-cli-report-fair = équitable
 tag-em-cli-report-unfair = inéquitable
-tag-em-cli-report-open = ouvert
+tag-em-cli-report-open = pas encore clair
 tag-em-cli-report-level = Les robots de niveau « { $level } » ne peuvent pas jouer de parties entières dans un rapport. Choisissez hard ou expert.
-tag-em-cli-report-players = Cette carte se joue à 2 au moins et à { $most } au plus.
+tag-em-cli-report-players = { $most ->
+    [2] Cette carte se joue à deux.
+   *[other] Cette carte se joue de 2 à { $most } joueurs.
+}
 
 ## Picture
 
@@ -452,11 +455,11 @@ tag-em-rolled-points =
     }
 tag-em-moved =
     { $who ->
-        [you] Vous avez déplacé le pion { $start } en { $end } ({ $cost ->
+        [you] Vous avez déplacé un pion : { $start } → { $end } ({ $cost ->
             [one] { $cost } point
            *[other] { $cost } points
         }).
-       *[other] { $who-name } a déplacé le pion { $start } en { $end } ({ $cost ->
+       *[other] { $who-name } a déplacé un pion : { $start } → { $end } ({ $cost ->
             [one] { $cost } point
            *[other] { $cost } points
         }).
@@ -716,10 +719,10 @@ tag-em-print-sign-helicopter-help = Survole tout, se pose sur une case libre, ne
 tag-em-print-sign-land = Voiture
 tag-em-print-sign-land-help = Se déplace seulement sur le Chemin.
 tag-em-print-grid = Grille vierge
-tag-em-print-grid-tiles = Cases
-tag-em-print-grid-tiles-square = Carrés
-tag-em-print-grid-tiles-hex = Hexagones
-tag-em-print-grid-squares = Taille
+tag-em-print-grid-tiles = Forme
+tag-em-print-grid-tiles-square = Carré
+tag-em-print-grid-tiles-hex = Hexagone
+tag-em-print-grid-squares = Cases en largeur et en hauteur
 tag-em-print-grid-squares-9x6 = 9 × 6
 tag-em-print-grid-squares-15x11 = 15 × 11
 tag-em-print-grid-squares-20x15 = 20 × 15
@@ -740,7 +743,7 @@ tag-em-print-pawns-note = Imprimez sur du papier épais et découpez le long des
 tag-em-print-flags = Drapeaux
 tag-em-print-flags-note = Découpez, enroulez le milieu autour d’un cure-dent et collez les deux côtés. Le drapeau blanc est celui que tous veulent capturer.
 tag-em-print-tokens = Jetons
-tag-em-print-tokens-note = Pions plats, tireurs et véhicules, pour qui préfère ne pas plier. Collez-les sur du carton.
+tag-em-print-tokens-note = Pions plats, tireurs et véhicules, si vous préférez ne pas plier. Collez-les sur du carton.
 tag-em-print-tiles = Cases à poser sur la carte
 tag-em-print-tiles-note = Pour les parties avec construction : posez-en une là où l’on a construit ou détruit.
 tag-em-print-pawn = Pion { $number }, équipe { $team }

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
 from msgspec.structs import replace
 
-from parlour.games.crossword.bots.sampling import scattered
+from parlour._engine import Prefixes
+from parlour.games.crossword.bots.sampling import exchange, is_on_turn, pass_turn, scattered
 from parlour.games.crossword.rules.placement import words_on
 from parlour.games.crossword.rules.rack import take, tiles_of
-from parlour.games.crossword.rules.squares import format_place
-from parlour.games.crossword.rules.turns import to_move, window
+from parlour.games.crossword.rules.squares import EMPTY, format_place, put
+from parlour.games.crossword.rules.turns import to_move
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.tag_on.bots import moves
 from parlour.games.tag_on.bots.moves import Board
-from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.rules import judge, laying
 from parlour.games.tag_on.rules.laying import barred
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text.notation import CHALLENGES, CLAIMS, Challenge, Kin, Play, Shield, Target
 from parlour.games.tag_on.tile_set import BLANK, SHIELD, letters_in
 from parlour.kernel.commands import Command
+from parlour.kernel.errors import RuleViolation
 
 EASY = "AENRST"
 """Letters that a blank is tried as; all would take too long."""
+TRIES = 4
+"""Plays tried where words may not come back to their places (TO-14)."""
 RELATIONS = ("father", "son", "wife", "brother", "great-grandmother", "père", "sœur")
 
 
@@ -37,7 +41,7 @@ def legal(state: TagOnState, seat: int) -> Iterator[Command]:
     asked = state.prompt("shield")
     if asked is not None and asked.open_to(seat) and SHIELD in state.racks[seat]:
         yield Shield("save")
-    if to_move(state) != (seat,) or window(state) is not None:
+    if not is_on_turn(state, seat):
         return
     rack, board = state.racks[seat], board_of(state)
     yield from (moves.command(board, option) for option in generated(state, seat))
@@ -57,6 +61,77 @@ def legal(state: TagOnState, seat: int) -> Iterator[Command]:
 def generated(state: TagOnState, seat: int, *, replacing: bool = True) -> Iterator[moves.Option]:
     rack = state.racks[seat]
     return moves.plays(board_of(state), rack, judge.graph(state.options), replacing=replacing, blanks=EASY)
+
+
+def play(state: TagOnState, seat: int, rng: Random) -> Play | None:
+    """A random play of the dictionary, sometimes by replacing letters."""
+    if not state.racks[seat].strip(SHIELD) or not is_on_turn(state, seat):
+        return None
+    if state.board.strip(EMPTY) and rng.random() < 0.25:
+        run = rng.choice(words_on(state.board, state.tile_set.size))
+        lifted = tuple(sorted(rng.sample(run.squares, rng.randint(1, min(3, len(run.squares) - 1)))))
+        replaced = _found(state, seat, rng, lifted, run.across)
+        if replaced is not None and _is_accepted(state, seat, replaced):
+            return replaced
+    for _ in range(TRIES):
+        found = _found(state, seat, rng)
+        if found is None or not barred(state) or _is_accepted(state, seat, found):
+            return found
+    return None
+
+
+def _found(
+    state: TagOnState, seat: int, rng: Random, lifted: tuple[int, ...] = (), across: bool | None = None
+) -> Play | None:
+    """A random play that covers the lifted squares in that direction."""
+    tile_set, graph = state.tile_set, judge.graph(state.options)
+    board = put(state.board, ((square, EMPTY) for square in lifted))
+    ways = (True, False) if across is None else (across,)
+    hand = state.racks[seat].replace(SHIELD, "")
+    found = Prefixes(board, tile_set.size, hand, graph, graph, tile_set.centre, lifted, ways).sample(
+        rng.getrandbits(64)
+    )
+    if found is None:
+        return None
+    start, is_across, word = found
+    lift = tuple(format_place(square, True, tile_set.size) for square in lifted)
+    return Play(format_place(start, is_across, tile_set.size), word, lift=lift)
+
+
+def _is_accepted(state: TagOnState, seat: int, command: Play) -> bool:
+    """Whether it may be laid; its words are in the dictionary."""
+    try:
+        laid = laying.lay(state, seat, command)
+    except RuleViolation:
+        return False
+    graph = judge.graph(state.options)
+    return all(run.word.upper() in graph for run in laid.formed)
+
+
+def shield(state: TagOnState, seat: int, rng: Random) -> Shield | None:
+    """A shield put to use: against the loss of a turn, or on one's turn."""
+    rack, asked = state.racks[seat], state.prompt("shield")
+    if asked is not None and asked.open_to(seat) and SHIELD in rack:
+        return Shield("save")
+    if SHIELD not in rack or not state.bag or not is_on_turn(state, seat):
+        return None
+    tiles = rack.replace(SHIELD, "", 1)
+    uses = []
+    if tiles:
+        count = rng.randint(1, min(len(tiles), len(state.bag)))
+        uses.append(Shield("exchange", "".join(sorted(rng.sample(tiles, count)))))
+    if state.tile_set.edition == "en" and not state.returned:
+        uses.append(Shield("return"))
+    return rng.choice(uses) if uses else None
+
+
+KINDS: dict[str, Callable[[TagOnState, int, Random], Command | None]] = {
+    "play": play,
+    "exchange": exchange,
+    "shield": shield,
+    "pass": pass_turn,
+}
+"""A random command of each kind that will be accepted."""
 
 
 def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:

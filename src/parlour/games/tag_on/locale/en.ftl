@@ -68,9 +68,9 @@ tag-on-claim-off-square =
     { $kind ->
         [book] To claim a book, put a tile on a book square.
         [character] To claim a character, put a tile on a character square.
-        [land] To claim a land, put a tile on a land square.
-        [utterance] To claim an utterance, put a tile on an utterance square.
-       *[genealogy] To claim a family link, put a tile on a genealogy square.
+        [land] To claim a place, put a tile on a place square.
+        [utterance] To claim “someone says it”, put a tile on a speech square.
+       *[genealogy] To claim a family link, put a tile on a family square.
     }
 tag-on-no-such-claim = There’s no such claim to challenge right now.
 tag-on-no-turn-to-save = You aren’t losing a turn. Keep your shield.
@@ -321,7 +321,6 @@ tag-on-balance-seed = random seed
 tag-on-folder = FOLDER
 tag-on-balance-keep = store the games there, and resume from them
 tag-on-balance-plots = write plots there (SVG)
-tag-on-balance-processes = games played at once; 0: one per core
 tag-on-balance-json = print the figures as JSON
 tag-on-balance-usage = Use “parlour tag-on balance” to measure how balanced the tile sets are.
 tag-on-unknown-edition = There’s no edition “{ $text }”: use en or fr.

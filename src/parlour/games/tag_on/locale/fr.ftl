@@ -9,7 +9,7 @@ tag-on-option-edition-help = Chaque édition a ses jetons, ses mots et ses règl
 tag-on-option-edition-en = Anglais
 tag-on-option-edition-fr = Français
 tag-on-option-words = Vérification des mots
-tag-on-option-words-challenge = Contestation, comme dans la boîte
+tag-on-option-words-challenge = Contestation, règle d’origine
 tag-on-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot faux fait perdre le tour, une fausse contestation aussi.
 tag-on-option-words-checked = Automatique
 tag-on-option-words-checked-help = Chaque mot est vérifié pour vous. On ne peut jouer que des mots valables.
@@ -68,9 +68,9 @@ tag-on-claim-off-square =
     { $kind ->
         [book] Pour annoncer un livre, posez un jeton sur une case de livre.
         [character] Pour annoncer un personnage, posez un jeton sur une case de personnage.
-        [land] Pour annoncer un pays, posez un jeton sur une case de pays.
-        [utterance] Pour annoncer une déclaration, posez un jeton sur une case de déclaration.
-       *[genealogy] Pour annoncer une parenté, posez un jeton sur une case de généalogie.
+        [land] Pour annoncer un lieu, posez un jeton sur une case de lieu.
+        [utterance] Pour annoncer une parole, posez un jeton sur une case de parole.
+       *[genealogy] Pour annoncer une parenté, posez un jeton sur une case de famille.
     }
 tag-on-no-such-claim = Il n’y a rien de tel à contester maintenant.
 tag-on-no-turn-to-save = Vous ne perdez pas de tour. Gardez votre bouclier.
@@ -333,7 +333,6 @@ tag-on-balance-seed = graine du hasard
 tag-on-folder = DOSSIER
 tag-on-balance-keep = y enregistrer les parties et reprendre à partir de là
 tag-on-balance-plots = y écrire des graphiques (SVG)
-tag-on-balance-processes = parties jouées en même temps ; 0 : une par cœur
 tag-on-balance-json = afficher les chiffres en JSON
 tag-on-balance-usage = Utilisez « parlour tag-on balance » pour mesurer l’équilibre des jeux de jetons.
 tag-on-unknown-edition = L’édition « { $text } » n’existe pas : utilisez en ou fr.
@@ -344,7 +343,7 @@ tag-on-balance-check-high = 99 % des tours restent sous { $most } points
 tag-on-balance-check-ties = au plus { $most } % des tirages à deux se soldent par une égalité ({ $found } %)
 tag-on-balance-check-worthless = aucun mot de trois lettres ne vaut 0 ({ $words })
 tag-on-balance-check-turns = 90 % des parties ont entre { $low } et { $high } tours
-tag-on-balance-check-advantage = qui joue en premier gagne { $even } % des parties, à { $most } % près (robots : { $level } ; { $found } %, intervalle à 95 % : { $low } à { $high })
+tag-on-balance-check-advantage = le premier joueur gagne { $even } % des parties, à { $most } % près (robots : { $level } ; { $found } %, intervalle à 95 % : { $low } à { $high })
 tag-on-balance-check-colours = chaque genre de case de couleur compte dans au moins une partie sur deux
 tag-on-balance-check-weight = aucune lettre ne change trop le score d’un tour (limite : { $most } % ; { $letters })
 tag-on-balance-check-wait = aucune lettre ne reste trop longtemps sur un chevalet (limite : { $most } fois les autres ; { $letters })
@@ -357,7 +356,7 @@ tag-on-balance-row-high = points par tour, 99e centile
 tag-on-balance-row-turns = tours par partie
 tag-on-balance-row-leads = avantage du premier joueur par l’écart, %
 tag-on-balance-row-openings = avantage du premier joueur par les premiers tours, %
-tag-on-balance-row-place = victoires de qui joue en position { $place }, %
+tag-on-balance-row-place = victoires du joueur en position { $place }, %
 tag-on-balance-row-chair = victoires de la première place après le tirage, %
 tag-on-balance-row-tags = coups avec un mot marqué, %
 tag-on-balance-row-replaced = coups qui remplacent des lettres, %
