@@ -18,6 +18,8 @@ from importlib import import_module
 from pathlib import Path
 
 import parlour
+from parlour.contract.commands import add_where
+from parlour.contract.i18n import Translator
 
 STEPS = (("medium", "easy", 65), ("hard", "medium", 65), ("expert", "hard", 57))
 
@@ -38,7 +40,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=Path("arena"), help="where the results are kept")
     stronger = [step[0] for step in STEPS]
     parser.add_argument("--stronger", nargs="*", choices=stronger, default=stronger, help="the steps to these levels")
-    parser.add_argument("--processes", type=int, default=0, help="games at once; 0: one a core")
+    add_where(parser, Translator("en"))
     asked = parser.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
     for game in asked.only or contests():
@@ -54,7 +56,7 @@ def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tup
     stronger, weaker, bar = step
     file = asked.keep / "-".join((game, *options.values(), stronger, weaker))
     line = ["arena", game, stronger, weaker, "--sequential", "--bar", str(bar), "--json", "--games", str(asked.games)]
-    line += ["--processes", str(asked.processes)]
+    line += ["--on", asked.on, "--processes", asked.processes]
     for name, value in options.items():
         line += ["--option", f"{name}={value}"]
     done = subprocess.run(

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.cli.bot import add_named
+from parlour.contract.commands import add_where
 from parlour.contract.i18n import Translator
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         metavar=translator("cli-metavar-file"),
         help=translator("cli-flag-ratings"),
     )
-    group.add_argument("--processes", default="0", metavar="N", help=translator("cli-flag-processes"))
+    add_where(group, translator)
     group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
     add_named(group, translator)
     return group

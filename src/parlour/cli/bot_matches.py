@@ -1,4 +1,4 @@
-"""Matches between bots: games in worker processes, and statistics of their results.
+"""Matches between bots: their games, and statistics of the results.
 
 Games come in pairs with the same deal and the seats swapped. Results count in the order of game numbers, so the same
 seed gives the same result, interrupted or not. The variance is estimated from pairs: the advantage of a seat cancels
@@ -8,15 +8,8 @@ out within a pair, so fewer games are needed.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,11 +17,6 @@ import parlour
 from parlour.kernel.bot_driver import Bots, play_bots
 from parlour.kernel.cast import cast
 
-P = TypeVar("P")
-R = TypeVar("R")
-
-QUEUED_PER_PROCESS = 2
-"""Games submitted per process, so that none is idle."""
 Z_95 = 1.959964
 """Standard deviations to either side of a 95 % interval."""
 MIN_GAMES = 20
@@ -59,8 +47,20 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     "Turns that the two bots lost because they failed."
 
 
-def play_game(plan: Plan, number: int, logs: Path | None = None) -> Result:
-    """The game of that number. Its log is kept in that folder, if one is given."""
+class Logged(NamedTuple):
+    """Result of a game, with its log."""
+
+    result: Result
+    log: str
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """The game of that number."""
+    return play_logged(plan, number).result
+
+
+def play_logged(plan: Plan, number: int) -> Logged:
+    """The game of that number, with its log."""
     pair, first = divmod(number, 2)
     persons = cast()
     # Each pair of games is between two others of the cast.
@@ -70,40 +70,10 @@ def play_game(plan: Plan, number: int, logs: Path | None = None) -> Result:
     )
     with Bots(game, apart=True) as bots:
         play_bots(game, Random(f"{plan.seed}/{number}"), bots=bots)
-    if logs is not None:
-        (logs / f"{number:06}.parlour").write_text(game.dump(), encoding="utf-8")
     won = (first in game.winners) / len(game.winners) if game.winners else 0.5
     scores = game.scores
     lost_turns = bots.faults[first], bots.faults[1 - first]
-    return Result(number, won, scores[first], scores[first] - scores[1 - first], lost_turns)
-
-
-def play_games(
-    plan: P, play: Callable[[P, int], R], numbers: Sequence[int], processes: int
-) -> Generator[R, None, None]:
-    """Play the games of these numbers; results come in that order. Closing the generator stops the processes."""
-    if processes == 1:
-        yield from (play(plan, number) for number in numbers)
-        return
-    waiting = deque(numbers)
-    running: deque[Future[R]] = deque()
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
-    try:
-        while waiting or running:
-            while waiting and len(running) < processes * QUEUED_PER_PROCESS:
-                running.append(pool.submit(play, plan, waiting.popleft()))
-            yield running.popleft().result()
-    finally:
-        if running:  # these results are not wanted any more, and some games take minutes
-            for process in set(multiprocessing.active_children()) - others:
-                process.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends the workers
-    os.nice(5)
+    return Logged(Result(number, won, scores[first], scores[first] - scores[1 - first], lost_turns), game.dump())
 
 
 class Tally(msgspec.Struct):

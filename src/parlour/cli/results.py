@@ -6,32 +6,44 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import TypeVar, cast
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.cli import bot_matches, saves
+from parlour.cli import saves
 from parlour.cli.screen import Screen
+from parlour.cli.workers import Workers
 from parlour.contract.commands import P, R
 from parlour.kernel.errors import ParlourError
 
+T = TypeVar("T")
+
 
 def played(
-    plan: P, games: int, play: Callable[[P, int], R], kind: type[R], *, processes: int, file: Path | None
+    plan: P,
+    numbers: Sequence[int],
+    play: Callable[[P, int], T],
+    kind: type[R],
+    *,
+    workers: Workers,
+    file: Path | None,
+    take: Callable[[T], R] | None = None,
 ) -> Generator[R, None, None]:
-    """Results in the order of game numbers: first those in the file, then new ones, which are added to it."""
+    """The results of the games of these numbers, in that order: those in the file, and new ones, which are added to it.
+
+    `take` makes a result of what `play` returns, in this process; without it, that is the result.
+    """
     kept = _kept(file, plan, kind) if file is not None else {}
-    numbers = [number for number in range(games) if number not in kept]
     with ExitStack() as stack:
         keep = stack.enter_context(file.open("ab")) if file is not None else None
         if keep is not None and keep.tell() == 0:
             keep.write(msgspec.json.encode(plan) + b"\n")
-        new = stack.enter_context(
-            closing(bot_matches.play_games(plan, play, numbers, min(processes, len(numbers) or 1)))
-        )
-        for number in range(games):
-            result = kept.get(number) or next(new)
+        missing = [number for number in numbers if number not in kept]
+        new = stack.enter_context(closing(workers.run(play, plan, missing)))
+        for number in numbers:
+            result = kept.get(number) or (cast(R, next(new)) if take is None else take(next(new)))
             if keep is not None and number not in kept:
                 keep.write(msgspec.json.encode(result) + b"\n")
                 keep.flush()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Callable
+from collections.abc import Generator
 from contextlib import closing
-from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -14,7 +13,8 @@ import parlour
 from parlour.cli import bot_matches, settings
 from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
-from parlour.contract.commands import INTERRUPTED, whole_number
+from parlour.cli.workers import Workers, workers
+from parlour.contract.commands import INTERRUPTED, where, whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.outside_bots import check_bot
@@ -42,17 +42,9 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
     plan = _plan(args)
     games = whole_number(args.games, 1, 1_000_000)
     bar = bot_matches.SequentialTest(whole_number(args.bar, 1, 99) / 100) if args.sequential else None
-    processes = whole_number(args.processes, 0, 256) or os.cpu_count() or 1
     count = bot_matches.Tally()
     stopped = False
-    play: Callable[[bot_matches.Plan, int], bot_matches.Result] = bot_matches.play_game
-    if args.logs is not None:
-        try:
-            args.logs.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise ParlourError("cli-cannot-write", path=str(args.logs), reason=str(error)) from error
-        play = partial(bot_matches.play_game, logs=args.logs)
-    results = played(plan, games, play, bot_matches.Result, processes=processes, file=args.resume)
+    results = _results(plan, games, workers(where(args)), args.resume, args.logs)
     with bars(screen, quiet=args.json) as shown, closing(results):
         task = shown.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
         try:
@@ -69,6 +61,25 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
             screen.show(translator("cli-arena-interrupted"), style="faint")
         return INTERRUPTED
     return 0
+
+
+def _results(
+    plan: bot_matches.Plan, games: int, workers: Workers, file: Path | None, logs: Path | None
+) -> Generator[bot_matches.Result, None, None]:
+    """The results of the match; the logs of new games are kept in that folder."""
+    if logs is None:
+        return played(plan, range(games), bot_matches.play_game, bot_matches.Result, workers=workers, file=file)
+    try:
+        logs.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ParlourError("cli-cannot-write", path=str(logs), reason=str(error)) from error
+
+    def keep(game: bot_matches.Logged) -> bot_matches.Result:
+        (logs / f"{game.result.number:06}.parlour").write_text(game.log, encoding="utf-8")
+        return game.result
+
+    kind = bot_matches.Result
+    return played(plan, range(games), bot_matches.play_logged, kind, workers=workers, file=file, take=keep)
 
 
 def _report(

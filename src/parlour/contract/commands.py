@@ -5,10 +5,10 @@ They are plain functions that print, read and play through the `Shell` that they
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
@@ -32,6 +32,31 @@ class Numbered(Protocol):
 P = TypeVar("P", bound="msgspec.Struct")
 R = TypeVar("R", bound=Numbered)
 
+PROCESSES, RAY = "processes", "ray"
+MOST_PROCESSES = 4096
+
+
+class Where(NamedTuple):
+    """Where games between bots are played."""
+
+    on: str = PROCESSES
+    "Worker processes of this machine, or a Ray cluster."
+    processes: int = 0
+    "Games at once; 0: one per core."
+
+
+def add_where(group: argparse._ActionsContainer, translator: Translator) -> None:
+    """Add `--on` and `--processes`, which `where` reads."""
+    group.add_argument("--on", default=PROCESSES, metavar=f"{PROCESSES}|{RAY}", help=translator("contract-flag-on"))
+    group.add_argument("--processes", default="0", metavar="N", help=translator("contract-flag-processes"))
+
+
+def where(asked: argparse.Namespace) -> Where:
+    """What `--on` and `--processes` say; raises `ParlourError`."""
+    if asked.on not in (PROCESSES, RAY):
+        raise ParlourError("contract-bad-on", text=asked.on[:40])
+    return Where(asked.on, whole_number(asked.processes, 0, MOST_PROCESSES))
+
 
 class Shell(Protocol):
     """The environment of a command."""
@@ -54,19 +79,19 @@ class Shell(Protocol):
         self,
         title: str,
         plan: P,
-        games: int,
+        numbers: Sequence[int],
         play: Callable[[P, int], R],
         kind: type[R],
         *,
-        processes: int,
-        file: Path | None,
-        quiet: bool,
-        note: Callable[[R], str],
-    ) -> tuple[list[R], bool]:
-        """Play games between bots. Returns the results by number, and whether it was interrupted.
+        where: Where,
+        file: Path | None = None,
+        quiet: bool = False,
+        note: Callable[[R], str] = lambda result: "",
+    ) -> Generator[R, None, None]:
+        """Play the games of these numbers between bots; results come in that order. Closing the generator ends it.
 
-        `processes`: 0 is one per core. Results are saved to `file`, and resumed from it. `note` is shown beside the
-        progress bar, unless `quiet`.
+        `play` is a function of a module: it is called in other processes, perhaps on other machines. Results are saved
+        to `file`, and resumed from it. `note` is shown beside the progress bar, unless `quiet`.
         """
 
 

@@ -1,6 +1,9 @@
 ## Numbers and files
 
 contract-bad-number = “{ $text }” isn’t a whole number from { $least } to { $most }.
+contract-flag-on = where games are played: in processes of this machine, or on a Ray cluster (RAY_ADDRESS)
+contract-flag-processes = games to play in parallel (default: one per core)
+contract-bad-on = Games are played on “processes” or “ray”, not on “{ $text }”.
 contract-line = Line { $line }: { $reason }
 contract-reason-with-rule = { $reason } ({ $rule })
 

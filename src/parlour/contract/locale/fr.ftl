@@ -1,6 +1,9 @@
 ## Numbers and files
 
 contract-bad-number = « { $text } » n’est pas un nombre entier entre { $least } et { $most }.
+contract-flag-on = où jouer les parties : dans des processus de cette machine, ou sur une grappe Ray (RAY_ADDRESS)
+contract-flag-processes = parties à jouer en parallèle (par défaut : une par cœur)
+contract-bad-on = Les parties se jouent sur « processes » ou « ray », pas sur « { $text } ».
 contract-line = Ligne { $line } : { $reason }
 contract-reason-with-rule = { $reason } ({ $rule })
 

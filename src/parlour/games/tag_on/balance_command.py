@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
-from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, whole_number
+from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, add_where, where, whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
@@ -42,7 +43,7 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group.add_argument(
         "--plots", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-balance-plots")
     )
-    group.add_argument("--processes", default="0", metavar="N", help=translator("tag-on-balance-processes"))
+    add_where(group, translator)
     group.add_argument("--json", action="store_true", help=translator("tag-on-balance-json"))
     return group
 
@@ -94,17 +95,25 @@ def _play(plan: Plan, games: int, asked: argparse.Namespace, shell: Shell) -> tu
     """The report on the games so far, and whether they were interrupted."""
     from parlour.games.tag_on import balance
 
-    found, stopped = shell.play_games(
+    found: list[balance.Observed] = []
+    stopped = False
+    results = shell.play_games(
         f"TAG ON {plan.edition} {plan.players}",
         plan,
-        games,
+        range(games),
         balance.observe,
         balance.Observed,
-        processes=whole_number(asked.processes, 0, 256),
+        where=where(asked),
         file=asked.keep / f"{plan.edition}-{plan.players}.jsonl" if asked.keep is not None else None,
         quiet=asked.json,
         note=lambda result: result.level,
     )
+    with closing(results):
+        try:
+            for result in results:
+                found.append(result)
+        except KeyboardInterrupt:
+            stopped = True
     return (balance.report(plan, found) if found else None), stopped
 
 

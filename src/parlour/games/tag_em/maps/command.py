@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import re
 import zlib
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.contract.commands import Add, Command, Shell
+from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, add_where, where
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
@@ -80,6 +81,7 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group.add_argument(
         "--keep", type=Path, metavar=translator("tag-em-cli-file"), help=translator("tag-em-cli-map-keep")
     )
+    add_where(group, translator)
     return group
 
 
@@ -196,7 +198,10 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
             shell.print(translator("tag-em-cli-report-head", level=level))
         for game_type in types if games else ():
             for players in counts:
-                found = _played(asked, map_, name, level, game_type, players, games)
+                try:
+                    found = _played(asked, map_, name, level, game_type, players, games, shell)
+                except KeyboardInterrupt:
+                    return INTERRUPTED
                 shell.print(_row(map_.name or name, game_type, found, translator))
     return 0
 
@@ -226,6 +231,7 @@ def _played(
     game_type: GameType,
     players: int,
     games: int,
+    shell: Shell,
 ) -> Rates:
     """The rates of bots on a map; results are kept in a file after each batch, and read from there."""
     from parlour.games.tag_em.maps import fairness, mapfile
@@ -234,18 +240,34 @@ def _played(
     parts = ((game_type, map_.opening(game_type, players)),)
     text = mapfile.write(msgspec.structs.replace(map_, first_turn=(), first_turns=parts))
     key = f"{name} {game_type} {level} {players} {zlib.crc32(text.encode()):08x}"
-    kept = _kept(asked.keep, key)
-    while True:
-        most = min(games, (kept.games if kept else 0) + BATCH)
-        found = fairness.rates(
-            map_, most, level=level, players=players, until_clear=not asked.all_games, found=kept, game_type=game_type
-        )
-        if asked.keep is not None and (kept is None or found.games > kept.games):
-            with asked.keep.open("a", encoding="utf-8") as file:
-                file.write(msgspec.json.encode([key, found]).decode() + "\n")
-        if found.games >= games or found.games < most:
-            return found
-        kept = found
+    plan = fairness.Plan(mapfile.write(map_), players, {"game_type": game_type}, level)
+    found = kept = _kept(asked.keep, key) or plan.nothing
+    if not asked.all_games and fairness.is_clear(kept):
+        return kept
+    outcomes = shell.play_games(
+        f"{map_.name or name} {game_type} {players}",
+        plan,
+        range(kept.games, games),
+        fairness.play,
+        fairness.Outcome,
+        where=where(asked),
+    )
+    with closing(outcomes):
+        try:
+            for found in fairness.tally(plan, kept, outcomes, until_clear=not asked.all_games):
+                if found.games - kept.games >= BATCH:
+                    _keep(asked.keep, key, found)
+                    kept = found
+        finally:
+            if found is not kept:
+                _keep(asked.keep, key, found)
+    return found
+
+
+def _keep(file: Path | None, key: str, found: Rates) -> None:
+    if file is not None:
+        with file.open("a", encoding="utf-8") as opened:
+            opened.write(msgspec.json.encode([key, found]).decode() + "\n")
 
 
 def _kept(file: Path | None, key: str) -> Rates | None:

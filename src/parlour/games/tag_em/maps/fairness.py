@@ -5,7 +5,7 @@ Bots play whole games in the engine; wins count by seat and by place in the orde
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 import msgspec
@@ -257,30 +257,59 @@ def winner_of(
     return battle.won.bit_length() - 1 if battle.over and battle.won.bit_count() == 1 else None
 
 
-def rates(
-    map_: Map,
-    games: int,
-    *,
-    seed: int = 0,
-    level: str = "hard",
-    players: int | None = None,
-    until_clear: bool = False,
-    found: Rates | None = None,
-    **options: object,
-) -> Rates:
-    """Wins of bots of that level by seat and by place; with `until_clear`, only until fairness is decided.
+class Plan(msgspec.Struct, frozen=True):
+    """Which games are played for a report."""
+
+    map: str
+    players: int
+    options: dict[str, object]
+    level: str = "hard"
+    seed: int = 0
+
+    @property
+    def nothing(self) -> Rates:
+        """The rates before the first game."""
+        return Rates(0, (0,) * self.players, (0,) * self.players, 0)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The winning seat of a game; None: a draw, or it took too long."""
+
+    number: int
+    winner: int | None
+
+
+def play(plan: Plan, number: int) -> Outcome:
+    """Play the game of that number."""
+    map_ = mapfile.read(plan.map)
+    return Outcome(
+        number,
+        winner_of(map_, number, seed=plan.seed, level=plan.level, players=plan.players, **plan.options),
+    )
+
+
+def tally(plan: Plan, found: Rates, outcomes: Iterable[Outcome], *, until_clear: bool = False) -> Iterator[Rates]:
+    """The rates after each further game; with `until_clear`, only until fairness is decided."""
+    for outcome in outcomes:
+        found = found.plus(turn_order(outcome.number, plan.players, plan.seed), outcome.winner)
+        yield found
+        if until_clear and is_clear(found):
+            return
+
+
+def is_clear(found: Rates) -> bool:
+    """Whether games stop here, because fairness is decided."""
+    return found.games > 0 and found.games % LOOK == 0 and found.is_fair is not None
+
+
+def rates(plan: Plan, games: int, *, found: Rates | None = None, until_clear: bool = False) -> Rates:
+    """Wins of bots by seat and by place; with `until_clear`, only until fairness is decided.
 
     `found` are the rates of the first games, which are not played again.
     """
-    count = len(map_.starts) if players is None else players
-    rates_ = Rates(0, (0,) * count, (0,) * count, 0) if found is None else found
-    while rates_.games < games:
-        if until_clear and rates_.games and rates_.games % LOOK == 0 and rates_.is_fair is not None:
-            break
-        number = rates_.games
-        winner = winner_of(map_, number, seed=seed, level=level, players=players, **options)
-        rates_ = rates_.plus(turn_order(number, count, seed), winner)
-    return rates_
+    before = plan.nothing if found is None else found
+    outcomes = (play(plan, number) for number in range(before.games, games))
+    return [before, *tally(plan, before, outcomes, until_clear=until_clear)][-1]
 
 
 def game_types(map_: Map) -> tuple[GameType, ...]:
