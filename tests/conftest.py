@@ -18,7 +18,7 @@ from tests.server.running import Server
 from parlour.kernel import chance
 
 if TYPE_CHECKING:
-    from tests.postgres import PostgresServer
+    from tools.local_postgres import PostgresServer
 
 # Without job control a shell starts background processes with Ctrl-C ignored, and programs started by tests inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -93,7 +93,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_toys: None) -> N
 @pytest.fixture(scope="session")
 def postgres_server() -> "Iterator[PostgresServer]":
     """One PostgreSQL for all tests that need one."""
-    from tests.postgres import running
+    from tools.local_postgres import running
 
     with running() as server:
         yield server

@@ -159,7 +159,7 @@ def test_at_the_terminal_a_program_that_fails_loses_its_turn(tmp_path: Path, mon
     try:
         with monkeypatch.context() as short:
             short.setattr(bot_driver, "LONGEST_LOG", len(game.lines))
-            with pytest.raises(ParlourError, match="in circles: seed 3"):
+            with pytest.raises(ParlourError, match=r"never finish .*: seed 3"):
                 session.act_bot(lambda seat: None)
         assert session.act_bot(lambda seat: None)
         assert [line.command for line in game.lines if line.seat == 1 and line.command] == ["pass"]
@@ -278,7 +278,7 @@ def test_what_is_wrong_with_a_class_is_said() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        (["bot"], "What to do?"),
+        (["bot"], "What would you like to do?"),
         (["bot", "stdio"], "Which class?"),
         (["bot", "stdio", "Rex"], "module:Class"),
         (["bot", "connect", "http://127.0.0.1/t/x"], "Which seat"),

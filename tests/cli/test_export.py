@@ -1,5 +1,6 @@
 """Games as a table: what the columns say is what happened."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -63,6 +64,38 @@ async def test_finished_games_of_a_store_are_exported_and_running_ones_stay_secr
         target = tmp_path / "games.parquet"
         assert main(["export", str(harness.path), "--parquet", str(target)]) == 0
         assert {row["game_id"] for row in read(target)} == {over} != {running}
+
+
+def test_finished_games_are_exported_from_postgresql_and_nothing_is_written_there(
+    postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import psycopg
+
+    from parlour.tables.stores import restore
+
+    target = tmp_path / "games.parquet"
+    assert main(["export", postgres, "--parquet", str(target)]) == 2
+    assert "isn’t a database that this version" in capsys.readouterr().err
+    with psycopg.connect(postgres) as db:
+        tables = db.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
+    assert tables == (0,) and not target.exists()
+    over, running = asyncio.run(two_games(tmp_path))
+    restore(tmp_path / "tables.db", postgres)  # the games of a file, in PostgreSQL
+    assert main(["export", str(tmp_path / "tables.db"), "--parquet", str(target)]) == 0
+    assert main(["export", postgres, "--parquet", str(tmp_path / "same.parquet")]) == 0
+    assert read(target) == read(tmp_path / "same.parquet")
+    assert {row["game_id"] for row in read(target)} == {over} != {running}
+    away = "postgresql://nobody@127.0.0.1:1/none"
+    assert main(["export", away, "--parquet", str(tmp_path / "none.parquet")]) == 2
+    assert "127.0.0.1/none" in capsys.readouterr().err
+
+
+async def two_games(folder: Path) -> tuple[str, str]:
+    """A store with a finished and a running game."""
+    async with HubHarness(folder) as harness:
+        over, running = await begin(harness), await begin(harness)
+        await harness.client(over, 0).must_do("resign")
+        return over, running
 
 
 async def begin(harness: HubHarness) -> str:

@@ -49,7 +49,8 @@ class Answer(NamedTuple):
 class Server:
     """`parlour serve` on a free port of this machine."""
 
-    def __init__(self, data: Path, *more: str, pace: str = "1000", local: bool = True) -> None:
+    def __init__(self, data: Path | str, *more: str, pace: str = "1000", local: bool = True) -> None:
+        """`data` is a file, or the address of a database."""
         self.data = data
         self._more = ("--pace", pace, *(("--local", "--test-seed", "7") if local else ()), *more)
         self.start()
@@ -58,7 +59,8 @@ class Server:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "parlour", "serve", "--no-browser"),
-                *("--port", str(port), "--data", str(self.data), *self._more),
+                *("--port", str(port), "--data" if isinstance(self.data, Path) else "--store", str(self.data)),
+                *self._more,
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -69,7 +71,7 @@ class Server:
         self.said = ""
         for line in self._process.stdout:
             self.said += line
-            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+            if found := re.search(r"http://(?:127\.0\.0\.1|\[::1\]):(\d+)", line):
                 self.port = int(found[1])
             if "Ctrl-C" in line:
                 return
@@ -97,6 +99,10 @@ class Server:
     def stop(self) -> int:
         """As a person would stop it; gives the exit status."""
         self._process.send_signal(signal.SIGTERM)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait for its end; gives the exit status."""
         assert self._process.stdout is not None
         self.said += self._process.stdout.read()
         status = self._process.wait(PATIENCE)
@@ -238,9 +244,9 @@ class Device:
         self.close()
 
 
-def open_socket(server: Server, **headers: str) -> AbstractContextManager[ClientConnection]:
+def open_socket(server: Server, path: str = "/ws", **headers: str) -> AbstractContextManager[ClientConnection]:
     return connect(
-        f"ws://127.0.0.1:{server.port}/ws",
+        f"ws://127.0.0.1:{server.port}{path}",
         compression=None,
         additional_headers=headers or None,
         open_timeout=PATIENCE,

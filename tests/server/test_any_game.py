@@ -149,7 +149,7 @@ def test_lists_are_not_asked_for_without_end(data: Path) -> None:
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        ("no.such.game", "There’s no Python module “no.such.game”. Start in the folder of “no/such/game.py”"),
+        ("no.such.game", "There’s no Python module “no.such.game”. Run the command in the folder of “no/such/game.py”"),
         ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game: it needs a “Chess = Rules(…)”."),
         (":RULES", "There’s no Python module “”."),
         ("../bluff", "There’s no Python module “../bluff”."),

@@ -1,12 +1,16 @@
 """The page and its files: what is served, caching, and headers."""
 
+import asyncio
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Request
 from tests.server.running import Server
 
+from parlour.server.games import list_games
 from parlour.server.page import Docs, Page, encodings, type_of
 
 HASHED = "assets/index-B7k2x9.js"
@@ -17,7 +21,7 @@ SCRIPT = b"console.log('a parlour in the evening')\n" * 50
 def built(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    (folder / "index.html").write_text("<!doctype html><head><title>Parlour</title></head>")
     (folder / HASHED).write_bytes(SCRIPT)
     (folder / f"{HASHED}.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "favicon.svg").write_text("<svg/>")
@@ -32,6 +36,17 @@ def test_the_page_is_served_for_all_its_paths_and_revalidated(built: Path, path:
     assert b"<title>Parlour" in served.body
     assert served.headers["Content-Type"] == "text/html; charset=utf-8"
     assert served.headers["Cache-Control"] == "no-cache"
+
+
+def test_the_page_of_a_table_says_its_game(built: Path) -> None:
+    page = Page(built)
+    plain, told = page.serve("/t/abc", {}), page.serve("/t/abc", {}, "go-fish")
+    assert plain is not None and told is not None
+    assert b"<title>Parlour</title></head>" in plain.body
+    assert b'<title>Parlour</title><meta name="game" content="go-fish"></head>' in told.body
+    assert plain.headers["ETag"] != told.headers["ETag"]
+    again = page.serve("/t/abc", {"if-none-match": told.headers["ETag"]}, "go-fish")
+    assert again is not None and again.status == 304
 
 
 def test_files_with_a_hash_in_their_names_are_kept_for_ever(built: Path) -> None:
@@ -110,6 +125,21 @@ def test_without_the_documentation_its_address_says_how_to_build_it(tmp_path: Pa
     assert served.body.count(b"make docs") == 2  # in both languages
 
 
+def test_the_list_of_games_leads_to_the_documentation_if_there_is_one(
+    docs: Path, tmp_path: Path, server: Server
+) -> None:
+    scope: Any = {"type": "http", "method": "GET", "path": "/api/games", "headers": []}
+    asked = Request[Any, Any, Any](scope)
+    ask: Any = list_games.fn
+    told: list[dict[str, str]] = [
+        asyncio.run(ask(docs=Docs(folder), request=asked, lang="en")).headers for folder in (docs, tmp_path)
+    ]
+    assert told[0]["Link"] == '</docs/index.html>; rel="help"'
+    assert "Link" not in told[1]
+    is_built = Docs().is_built
+    assert ("link" in server.get("/api/games").headers) == is_built
+
+
 def test_types_and_encodings() -> None:
     assert type_of(Path("x.woff2")) == "font/woff2"
     assert type_of(Path("x.png")) == "image/png"
@@ -120,6 +150,15 @@ def test_the_page_answers_head_requests(server: Server) -> None:
     got, knocked = server.get("/"), server.ask("HEAD", "/")
     assert (knocked.status, knocked.body) == (got.status, b"")
     assert knocked.headers["content-length"] == str(len(got.body))
+
+
+def test_the_server_finds_the_game_of_a_table(server: Server) -> None:
+    table, _ = server.table("Ada", "Ben")
+    game = server.get(f"/api/tables/{table}").data["game"]
+    for path in (f"/t/{table}", f"/screen/{table}"):
+        assert f'<meta name="game" content="{game}">'.encode() in server.get(path).body
+    for path in ("/", "/t/nothing", f"/t/{table}/more"):
+        assert b'name="game"' not in server.get(path).body
 
 
 def test_scripts_and_styles_get_the_headers_that_count_for_them(server: Server) -> None:

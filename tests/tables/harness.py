@@ -169,6 +169,11 @@ class HubHarness:
         stored: Json = msgspec.json.decode(meta)
         return stored
 
+    def due(self, before: float) -> list[str]:
+        """The tables in the file that have no owner and something due by then."""
+        rows = self.file.execute("SELECT id FROM tables WHERE node IS NULL AND due <= ?", (before,))
+        return [id for (id,) in rows]
+
     def stored_log(self, id: str) -> list[bytes]:
         """Head and lines in the file, read without the store."""
         with closing(sqlite3.connect(self.path)) as db:

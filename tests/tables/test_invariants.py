@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -31,6 +32,12 @@ SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
 FOR_THE_GENERIC_PAGE = ("labels", "by_seat")
 "Fields that the generic page gets beside the view."
+
+
+@pytest.fixture(autouse=True)
+def no_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the real clock it would come at another moment in each run."""
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 1e6)
 
 
 class UnreliableWorker(StoreWorker):

@@ -12,7 +12,7 @@ from tests.tables.test_store import open_dump
 from parlour.cli import main
 from parlour.contract.publishing import Submission
 from parlour.tables import stores
-from parlour.tables.errors import StoreError
+from parlour.tables.errors import OwnedElsewhere, StoreError
 from parlour.tables.hub import Hub
 from parlour.tables.migrations import FORMAT
 from parlour.tables.postgres import PostgresStore, shown
@@ -30,7 +30,7 @@ class PostgresHarness(HubHarness):
         self.address = address
 
     async def open(self) -> None:
-        self.postgres = PostgresStore(self.address)
+        self.postgres = PostgresStore(self.address, "serve")
         self.hub = Hub(StoreWorker(self.postgres), bots=False, clock=self.clock, test_seed=self.test_seed)
         await self.hub.start()
 
@@ -72,7 +72,7 @@ async def test_games_are_played_and_go_on_after_a_restart(postgres: str) -> None
 
 
 @run_async
-async def test_a_hub_that_lost_its_table_is_fenced_off(postgres: str) -> None:
+async def test_a_hub_that_lost_its_table_lets_go(postgres: str) -> None:
     harness = PostgresHarness(postgres)
     await harness.open()
     other = PostgresHarness(postgres, clock=harness.clock)
@@ -80,12 +80,18 @@ async def test_a_hub_that_lost_its_table_is_fenced_off(postgres: str) -> None:
     id = await harness.begun()
     ada = await harness.connected(id, 0)
     await harness.hub.cache.settle()
+    with pytest.raises(OwnedElsewhere):
+        await other.connected(id, 0)
+    harness.postgres._db.execute("UPDATE runs SET lease_until = 0 WHERE number = ?", (harness.hub.cache.run.number,))
     elsewhere = await other.connected(id, 0)
     command = lay(elsewhere)
     await other.done(elsewhere, command, "there")
     ada.do(command, "here")
     await harness.hub.cache.settle()
-    assert ada.answer("here")["message"] == {"id": "tables-owned-elsewhere"}
+    assert not [one for one in ada.received if one.get("id") == "here"]  # the client sends it again, to the new owner
+    assert ada.received[-1] == {"type": "ended", "reason": "closing", "again": True}
+    with pytest.raises(OwnedElsewhere):
+        await harness.connected(id, 0)
     stored = harness.postgres.read(id)
     assert stored is not None
     assert [b'"id":"there"' in line for line in stored.lines].count(True) == 1
@@ -94,18 +100,18 @@ async def test_a_hub_that_lost_its_table_is_fenced_off(postgres: str) -> None:
         await one.close()
 
 
-def test_a_database_has_one_server(postgres: str) -> None:
-    with closing(PostgresStore(postgres, exclusive=True)) as store:
+def test_a_database_that_is_served_is_not_replaced(postgres: str) -> None:
+    with closing(PostgresStore(postgres, "serve")) as store, closing(PostgresStore(postgres, "serve")):
         with pytest.raises(StoreError, match="Another Parlour server"):
-            PostgresStore(postgres, exclusive=True)
+            PostgresStore(postgres, "replace")
         reader = PostgresStore(postgres)  # a backup is made while it is served
-        # The server loses its connection, and another one is quicker.
+        # The servers lose their connections, and somebody restores a backup.
         reader._db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
         with pytest.raises(StoreError):
             store.check()
-        with closing(PostgresStore(postgres, exclusive=True)), pytest.raises(StoreError, match="Another"):
+        with closing(PostgresStore(postgres, "replace")), pytest.raises(StoreError, match="Another"):
             store.check()
-        store.check()  # the other one is gone
+        store.check()  # it is done
         reader.close()
 
 
@@ -142,7 +148,7 @@ def test_a_file_of_0_1_moves_to_postgresql_and_back(old_file: Path, postgres: st
             assert found is not None and found[1] == "a map"
             assert store.begin_run(1e9).number == runs[-1].number + 1
         id = next(id for id, stored in tables.items() if stored is not None and stored.lines)
-        stored = database.acquire(id)
+        stored = database.acquire(id, database.begin_run(1e9).number, 1e9)
         assert stored is not None
         with database.transaction():
             database.append(id, stored.epoch, len(stored.lines), [b"{}"])
@@ -175,7 +181,7 @@ def test_the_command_line_takes_a_database(
         return status, (told.out + told.err).strip()
 
     backup, file = str(tmp_path / "games.db"), str(tmp_path / "tables.db")
-    assert says("db", "upgrade", "--store", postgres) == (0, f"{shown(postgres)} has the current format (1).")
+    assert says("db", "upgrade", "--store", postgres) == (0, f"{shown(postgres)} is in the current format (2).")
     assert says("db", "check", "--store", postgres, "--data", file)[0] == 2
     assert says("backup", backup, "--store", postgres) == (0, f"0 games are saved in {backup}.")
     assert says("db", "check", "--data", backup) == (0, f"{backup} is fine: 0 games, 0 lines in their logs.")

@@ -6,16 +6,20 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+import psycopg
 import pytest
 from msgspec.structs import replace
 
+from parlour.tables import stores
 from parlour.tables.backup import back_up
-from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.errors import Conflict, OwnedElsewhere, StoreError
 from parlour.tables.meta import Meta, SeatInfo
-from parlour.tables.postgres import PostgresStore, shown
+from parlour.tables.postgres import FIRST, SERVER_LOCK, PostgresStore, shown
+from parlour.tables.postgres import FORMAT as POSTGRES_FORMAT
 from parlour.tables.sql_store import CHAT_KEPT, SQLStore
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.store import StoredSnapshot, StoredTable, Waiting
+from parlour.tables.stores import secret_of
 
 
 def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
@@ -50,8 +54,9 @@ def store(tmp_path: Path) -> SQLiteStore:
     return SQLiteStore(tmp_path / "tables.db")
 
 
-def acquire(store: SQLStore, id: str) -> StoredTable:
-    stored = store.acquire(id)
+def acquire(store: SQLStore, id: str, run: int | None = None, now: float = 0.0) -> StoredTable:
+    """Acquire a table for that run, or for a new one."""
+    stored = store.acquire(id, store.begin_run(now).number if run is None else run, now)
     assert stored is not None
     return stored
 
@@ -77,7 +82,8 @@ def test_acquiring_a_table_fences_off_its_former_owner(any_store: SQLStore) -> N
     store = any_store
     with store.transaction():
         store.create(meta_of("t"))
-    old, new = acquire(store, "t").epoch, acquire(store, "t").epoch
+    run = store.begin_run(0.0).number
+    old, new = acquire(store, "t", run).epoch, acquire(store, "t", run).epoch
     assert new == old + 1
     attempts: tuple[Callable[[], object], ...] = (
         lambda: store.append("t", old, -1, [b"head"]),
@@ -96,13 +102,46 @@ def test_acquiring_a_table_fences_off_its_former_owner(any_store: SQLStore) -> N
         store.append("t", new, -1, [b"head"])
 
 
+def test_AG_6_downtime_is_counted_for_each_table_from_its_last_sign_of_life(any_store: SQLStore) -> None:
+    store = any_store
+    with store.transaction():
+        for id in ("held", "released", "new", "late"):
+            store.create(meta_of(id, id.upper()))
+    first = store.begin_run(100.0)
+    assert first.session == first.number
+    for id in ("held", "released", "late"):
+        assert acquire(store, id, first.number, 101.0).gaps == ()
+    with store.transaction():
+        store.release("released", 1, None, (), 110.0)
+        store.release("late", 1, None, (), 110.0)
+        store.note_alive(first.number, 120.0)
+    store.end_run(first.number, 120.0)  # the lease is over, and “held” was not released
+    second = store.begin_run(200.0)
+    assert second.session == second.number
+    held = acquire(store, "held", second.number, 205.0)
+    assert (held.gaps, held.run) == (((120.0, 205.0),), first.number)
+    assert acquire(store, "held", second.number, 206.0).gaps == ((120.0, 206.0),)  # it is not accounted for yet
+    with store.transaction():
+        store.save_run("held", held.epoch + 1, second.number)
+    assert acquire(store, "held", second.number, 207.0).gaps == ()
+    assert acquire(store, "released", second.number, 205.0).gaps == ((120.0, 200.0),)
+    assert acquire(store, "new", second.number, 205.0).gaps == ()
+    store.end_run(second.number, 210.0)
+    third = store.begin_run(300.0)
+    assert acquire(store, "late", third.number, 301.0).gaps == ((120.0, 200.0), (210.0, 300.0))
+    again = store.begin_run(350.0, after=third.number)  # the process was stopped
+    assert (again.session, store.owned(third.number), store.owned(again.number)) == (again.number, set(), {"late"})
+    assert acquire(store, "late", again.number, 350.0).gaps[-1] == (300.0, 350.0)
+
+
 def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(any_store: SQLStore) -> None:
     store = any_store
     with store.transaction():
         store.create(meta_of("a", "A"))
         store.create(meta_of("b", "B"))
-    a, b = acquire(store, "a").epoch, acquire(store, "b").epoch
-    acquire(store, "a")
+    run = store.begin_run(0.0).number
+    a, b = acquire(store, "a", run).epoch, acquire(store, "b", run).epoch
+    acquire(store, "a", run)
     with store.transaction():
         with pytest.raises(Conflict):
             store.append("a", a, -1, [b"head"])
@@ -175,6 +214,26 @@ def test_the_secret_is_made_once(opener: Opener) -> None:
     first.close()
     assert len(secret) == 32
     assert opener().secret() == secret
+
+
+def test_the_operator_reads_the_secret_while_the_store_is_served(
+    store: SQLiteStore, postgres: str, tmp_path: Path
+) -> None:
+    secret = store.secret()
+    assert secret_of(store.path) == secret
+    with closing(PostgresStore(postgres, "serve")) as served:
+        assert secret_of(postgres) == served.secret()
+    with pytest.raises(StoreError, match="There’s no database"):
+        secret_of(tmp_path / "nowhere.db")
+
+
+def test_a_listing_has_all_tables_newest_first(any_store: SQLStore) -> None:
+    with any_store.transaction():
+        for n in range(5):
+            assert any_store.create(replace(meta_of(f"t{n}", f"C{n}"), created=float(n)))
+    total, found = any_store.listing(2, 1)
+    assert total == 5
+    assert [(meta.id, used) for meta, used in found] == [("t3", 3.0), ("t2", 2.0)]
 
 
 def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
@@ -313,8 +372,9 @@ def test_everything_of_a_table_is_read_back(any_store: SQLStore) -> None:
     with store.transaction():
         store.create(meta, b"ada")
     first = store.begin_run(10.0)
+    store.end_run(first.number, 12.0)
     run = store.begin_run(20.0)
-    assert acquire(store, "t").epoch == 1
+    assert acquire(store, "t", run.number).epoch == 1
     snapshot = StoredSnapshot(2, 1, b"{}", b"[]")
     with store.transaction():
         store.append("t", 1, -1, [b"head", b"1", b"2"])
@@ -327,17 +387,20 @@ def test_everything_of_a_table_is_read_back(any_store: SQLStore) -> None:
     assert store.read("t") == StoredTable(
         meta, 1, run.number, b"head", [b"1", b"2"], snapshot, [b"Hello", b"Good evening"]
     )
-    assert store.runs(first.number) == [first, run._replace(alive=25.0)]
-    assert (store.public(9), store.unreleased()) == ([replace(meta, options={})], ["t"])
+    assert store.runs(first.number) == [first._replace(alive=12.0), run._replace(alive=25.0)]
+    assert (store.public(9), store.owned(run.number)) == ([replace(meta, options={})], {"t"})
     assert store.waiting("t") == Waiting("gathering", None)
     with store.transaction():
         store.release("t", 1, 50.0, (0, 2), 30.0)
     assert store.waiting("t") == Waiting("gathering", (0, 2))
-    assert (store.due(49.0), store.due(50.0), store.unreleased()) == ([], ["t"], [])
     assert (store.unused("gathering", 30.0, 9), store.unused("gathering", 31.0, 9)) == ([], [("t", 1)])
+    assert (store.claim(run.number, 49.0, 9), store.owned(run.number)) == ([], set())
+    assert (store.claim(run.number, 50.0, 9), store.owned(run.number)) == (["t"], {"t"})
+    assert store.claim(run.number, 50.0, 9) == []
+    assert store.unused("gathering", 31.0, 9) == []
     store.check()
     with store.transaction():
-        store.delete("t", 1)
+        store.delete("t", 2)
     assert (store.read("t"), store.meta("t"), store.waiting("t"), store.stored_bytes(b"ada")) == (None, None, None, 0)
 
 
@@ -352,7 +415,112 @@ def test_a_transaction_that_raises_leaves_no_trace(any_store: SQLStore) -> None:
     assert any_store.meta("t") is None
 
 
+def test_a_code_moves_a_seat_once_until_it_runs_out(any_store: SQLStore) -> None:
+    store = any_store
+    assert store.add_move("ABC", "t", 1, 100.0, 0.0)
+    assert not store.add_move("ABC", "u", 2, 100.0, 0.0)
+    assert store.add_move("DEF", "t", 1, 100.0, 0.0)  # instead of the first
+    assert (store.find_move("ABC"), store.find_move("DEF")) == (None, "t")
+    assert (store.take_move("ABC", 1.0), store.take_move("DEF", 1.0), store.take_move("DEF", 1.0)) == (
+        None,
+        ("t", 1, 100.0),
+        None,
+    )
+    store.add_move("GHJ", "t", 1, 100.0, 0.0)
+    assert store.take_move("GHJ", 100.0) is None
+
+
 # PostgreSQL
+
+
+def expire(store: SQLStore, run: int) -> None:
+    """As if no heartbeat had come for longer than a lease."""
+    store._db.execute("UPDATE runs SET lease_until = 0 WHERE number = ?", (run,))
+
+
+def test_a_table_is_taken_only_if_the_lease_of_its_owner_has_run_out(postgres: str) -> None:
+    with closing(PostgresStore(postgres, "serve")) as a, closing(PostgresStore(postgres, "serve")) as b:
+        with a.transaction():
+            for id in ("t", "u"):
+                a.create(meta_of(id, id.upper()))
+        first, second = a.begin_run(100.0, "first"), b.begin_run(101.0, "second")
+        assert first.session == second.session == first.number
+        epoch = acquire(a, "t", first.number, 102.0).epoch
+        with pytest.raises(OwnedElsewhere) as elsewhere:
+            b.acquire("t", second.number, 103.0)
+        assert elsewhere.value.address == "first"
+        assert b.acquire("nowhere", second.number, 103.0) is None
+        assert b.claim(second.number, 1e9, 9) == []
+        expire(a, first.number)
+        with a.transaction():
+            a.note_alive(first.number, 104.0)
+        with pytest.raises(OwnedElsewhere):  # it was late, but nobody has taken the table
+            b.acquire("t", second.number, 105.0)
+        with a.transaction():
+            a.append("t", epoch, -1, [b"head"])
+        expire(a, first.number)
+        assert b.claim(second.number, 0.0, 9) == ["t"]
+        taken = acquire(b, "t", second.number, 110.0)
+        assert taken.gaps == ((104.0, 110.0),)
+        with pytest.raises(Conflict), a.transaction():
+            a.append("t", epoch, 0, [b"1"])
+        with a.transaction():
+            a.note_alive(first.number, 111.0)
+        with pytest.raises(OwnedElsewhere):
+            a.acquire("t", first.number, 111.0)
+        # A table that was released while others were running was never without a node.
+        epoch = acquire(a, "u", first.number, 112.0).epoch
+        with a.transaction():
+            a.release("u", epoch, None, (), 113.0)
+        a.end_run(first.number, 114.0)
+        assert acquire(b, "u", second.number, 500.0).gaps == ()
+
+
+def test_two_nodes_never_claim_the_same_table(postgres: str) -> None:
+    with closing(PostgresStore(postgres, "serve")) as a, closing(PostgresStore(postgres, "serve")) as b:
+        gone, first, second = a.begin_run(0.0), a.begin_run(0.0), b.begin_run(0.0)
+        with a.transaction():
+            for n in range(40):
+                a.create(meta_of(f"t{n}", f"C{n}"))
+        for n in range(20):
+            acquire(a, f"t{n}", gone.number)
+        with a.transaction():
+            a._db.execute("UPDATE tables SET due = 5 WHERE node IS NULL")
+        expire(a, gone.number)
+        with a.transaction():  # it is still claiming when the other one comes
+            rows = a.claim(first.number, 10.0, 15)
+            others = b.claim(second.number, 10.0, 15)
+        assert (len(rows), len(others)) == (15, 15)
+        rows += a.claim(first.number, 10.0, 50)
+        assert sorted(rows + others) == sorted(f"t{n}" for n in range(40))
+
+
+def test_a_database_of_format_1_is_copied_and_upgraded(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("parlour.tables.postgres.STEPS", {1: FIRST})
+    monkeypatch.setattr("parlour.tables.postgres.FORMAT", 1)
+    with closing(PostgresStore(postgres)) as old, old.transaction():
+        old.create(meta_of("t"))
+        old._db.execute("UPDATE tables SET run = 1, held = true")
+        old._db.execute("INSERT INTO runs (began, alive) VALUES (10, 20)")
+        old._db.execute("INSERT INTO secret VALUES ('key')")
+    monkeypatch.undo()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with psycopg.connect(postgres) as server:
+        server.execute(f"SELECT pg_advisory_lock({SERVER_LOCK})")
+        with pytest.raises(StoreError, match="Another Parlour server"):
+            PostgresStore(postgres)  # a server of format 1 is running
+    upgraded = stores.upgrade(postgres)
+    assert (upgraded.before, upgraded.after) == (1, POSTGRES_FORMAT)
+    assert upgraded.copy is not None and upgraded.copy.is_relative_to(tmp_path)
+    with closing(PostgresStore(postgres)) as new, closing(SQLiteStore(upgraded.copy)) as copy:
+        for store in (new, copy):
+            run = store.begin_run(30.0).number
+            assert store.claim(run, 0.0, 9) == ["t"]
+            assert acquire(store, "t", run, 40.0).gaps == ((20.0, 40.0),)
+            assert store.secret() == b"key"
 
 
 def test_a_lost_connection_to_postgresql_is_opened_again(postgres: str) -> None:

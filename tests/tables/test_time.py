@@ -377,7 +377,7 @@ async def test_AG_6_tables_of_a_run_with_a_wrong_date_go_on_and_new_ones_have_th
         ada.drop()
         await harness.flush()
         await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
-        assert harness.store.due(harness.clock.now + before - seconds) == [id]
+        assert harness.due(harness.clock.now + before - seconds) == [id]
     assert before == 1000 - 100 - 50 - 60
     assert harness.meta(harness.gather()).created == harness.clock.now
     times = [line["at"] for line in harness.stored_lines(id)]
@@ -457,7 +457,7 @@ async def test_an_evicted_table_is_loaded_when_something_is_due(
         harness.clock.now += table_cache.IDLE
         while len(harness.hub.cache.tables):
             await asyncio.sleep(0.005)
-        assert harness.store.due(harness.clock.now + 3600) == [id]
+        assert harness.due(harness.clock.now + 3600) == [id]
         harness.clock.now += 3600 - table_cache.IDLE - table_cache.SOON
         await asyncio.sleep(0.05)
         assert len(harness.hub.cache.tables) == 0

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from tests.tables.harness import HubHarness, lay, run_async
+from tests.tables.harness import Client, HubHarness, Json, lay, run_async
 
-from parlour.tables.errors import NoTable, StoreError
+from parlour.server.tables import sitting
+from parlour.tables.errors import NoSeat, NoTable, StoreError
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.store import Store
 from parlour.tables.store_worker import StoreWorker
@@ -89,6 +90,28 @@ async def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
         assert await view == (await late).n == lines + 2 == len(game.harness.stored_lines(game.id))
         await public
         assert game.ben.lobby["public"]
+
+
+@run_async
+async def test_nobody_is_told_by_the_commit_of_another_table(tmp_path: Path) -> None:
+    async with Behind(tmp_path) as game:
+        id = await game.harness.begun()
+        other = await game.harness.connected(id, 0)
+        await game.harness.flush()
+        game.door.is_open.clear()
+        other.say("Hm.")  # is written
+        game.harness.hub.cache.tables[game.id].change_lobby()  # is only sent, in the same tick
+        await ticks()
+        laid = game.ada.do(lay(game.ada))  # while the other table is written
+        stored: list[bool] = []
+
+        def look(client: Client, message: Json) -> None:
+            if message.get("id") == laid:
+                stored.append(laid in [line.get("id") for line in game.harness.stored_lines(game.id)])
+
+        game.ada.on_message = look
+        await game.open_door()
+        assert stored == [True]
 
 
 @run_async
@@ -220,3 +243,49 @@ async def test_a_store_that_waits_for_the_disk_has_a_thread_of_its_own(tmp_path:
         await harness.close()
     async with harness:
         assert {"run 0", "run 1"} <= {line.get("id") for line in harness.stored_lines(id)}
+
+
+@run_async
+async def test_who_waits_while_seats_move_up_acts_for_their_own_seat(tmp_path: Path) -> None:
+    async with Behind(tmp_path) as game:
+        hub = game.harness.hub
+        id = await game.harness.gathered("bluff", ("Ada", "Dan", "Ben", "Cleo"))
+        await hub.hosting.leave(id, 1)
+        tokens = [await hub.tokens.token(id, seat) for seat in (2, 3)]
+        game.door.is_open.clear()
+        dropped = asyncio.create_task(hub.hosting.drop_seat(id, 0, 1))
+        await ticks()
+        ben, cleo = [(await sitting(hub, id, f"Bearer {token}")).who for token in tokens]
+        told: list[bytes] = []
+        waiting = [
+            asyncio.create_task(hub.hosting.leave(id, ben)),
+            asyncio.create_task(hub.hosting.add_number(id, cleo, "Cleo7")),
+            asyncio.create_task(hub.hosting.set_seat(id, cleo, 2, "person", "Clea")),
+        ]
+        connected = asyncio.create_task(hub.connect(id, cleo, told.append))
+        await ticks()
+        assert not dropped.done()
+        await game.open_door()
+        await asyncio.gather(dropped, *waiting)
+        there = [(info.kind, info.name, info.number) for info in game.harness.meta(id).seats]
+        assert there == [("person", "Ada", ""), ("open", "", ""), ("person", "Clea", "Cleo7")]
+        assert (await connected).seat == 2 and b'"seat":2,"n"' in told[0]
+
+
+@run_async
+async def test_who_waits_while_their_seat_is_freed_is_refused(tmp_path: Path) -> None:
+    async with Behind(tmp_path) as game:
+        hub = game.harness.hub
+        id = await game.harness.gathered("bluff", ("Ada", "Ben", "Cleo"))
+        token = await hub.tokens.token(id, 1)
+        game.door.is_open.clear()
+        removed = asyncio.create_task(hub.hosting.remove(id, 0, 1))
+        await ticks()
+        ben = (await sitting(hub, id, f"Bearer {token}")).who
+        waiting = [asyncio.create_task(hub.connect(id, ben, print)), asyncio.create_task(hub.hosting.leave(id, ben))]
+        await ticks()
+        await game.open_door()
+        await removed
+        for task in waiting:
+            with pytest.raises(NoSeat):
+                await task

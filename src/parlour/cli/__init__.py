@@ -35,7 +35,10 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _run(argv, translator)
     except ParlourError as error:
-        print(f"parlour: {translator.error(error)}", file=sys.stderr)
+        from parlour.contract.terminal import printable
+
+        # A file may have control characters where the error quotes it.
+        print(f"parlour: {printable(translator.error(error))}", file=sys.stderr)
         return WRONG
     except ModuleNotFoundError as error:
         from parlour.cli.extras import extra_with
@@ -128,8 +131,9 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
 
             return rulebook.command(args.game, args.id, screen(), translator)
         case "serve":
-            from parlour.cli import bot, serve
+            from parlour.cli import bot, config, serve
 
+            config.settle(args)
             bot.set_up(args)
             return serve.command(args, translator)
         case "autostart":
@@ -146,6 +150,10 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
                 "db": backup.database,
             }
             return commands[args.command](args, translator)
+        case "admin":
+            from parlour.cli import admin
+
+            return admin.command(args, translator)
         case "word":
             from parlour.cli import word
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from parlour.cli import (
+    admin,
     analyse,
     arena,
     autostart,
@@ -49,6 +50,7 @@ COMMANDS = (
     "restore",
     "repair",
     "db",
+    "admin",
     "bench",
     "arena",
     "bot",
@@ -223,7 +225,11 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         kin.arguments(command, translator),
     ):
         _looks(group, translator)
-    for group in (*backup.arguments(command, translator), bench.arguments(command, translator)):
+    for group in (
+        *backup.arguments(command, translator),
+        admin.arguments(command, translator),
+        bench.arguments(command, translator),
+    ):
         _looks(group, translator)
     for group in (
         analyse.arguments(command, translator),

@@ -41,13 +41,7 @@ def arguments(
     database.add_argument("task", nargs="?", metavar="check|upgrade", help=translator("cli-arg-db-task"))
     for group in (backup, restore, database):
         add_store(group, translator)
-    for group in (backup, restore, repair, database):
-        group.add_argument(
-            "--data",
-            type=Path,
-            metavar=translator("cli-metavar-file"),
-            help=translator("cli-flag-data"),
-        )
+    repair.add_argument("--data", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-flag-data"))
     return backup, restore, repair, database
 
 

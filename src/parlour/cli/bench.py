@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 LEAST_SECONDS = 1.0
 """Minimum duration of each measurement."""
 LEAST_ROUNDS = 3
+OWN = ("server", "games")
+"""The benchmarks besides those that games add."""
 
 
 def benches() -> dict[str, Bench]:
@@ -31,13 +33,14 @@ def benches() -> dict[str, Bench]:
 
 
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
-    names = "|".join(("server", *benches()))
+    names = "|".join((*OWN, *benches()))
     group = add(
         "bench",
         translator("cli-about-bench"),
-        f"{names} [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]",
+        f"{names} [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--games N] [--envs N] [--json]",
         ("parlour bench server --game KEY --tables 100 --seconds 20", translator("cli-example-bench")),
         ("parlour bench server --game KEY --rate 300", translator("cli-example-bench-rate")),
+        ("parlour bench games", translator("cli-example-bench-games")),
         *((f"parlour bench {one.name} {one.usage}", one.example(translator)) for one in benches().values()),
     )
     group.add_argument("what", nargs="?", metavar=names, help=translator("cli-arg-bench"))
@@ -50,6 +53,8 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         ("--seconds", "20", translator("cli-flag-bench-seconds")),
         ("--rate", "0", translator("cli-flag-bench-rate")),
         ("--idle", "0", translator("cli-flag-bench-idle")),
+        ("--games", "100", translator("cli-flag-bench-games")),
+        ("--envs", "256", translator("cli-flag-bench-envs")),
     ):
         group.add_argument(name, default=default, metavar="N", help=text)
     group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
@@ -61,8 +66,14 @@ def command(args: argparse.Namespace, screen: Callable[[], Screen], translator: 
         work = benches()[args.what].prepare(args, CommandShell(translator, screen))
         _print(measure(work), args.json)
         return 0
+    if args.what == "games":
+        from parlour.cli import bench_games
+
+        keys = [parlour.rules_of(args.game).key] if args.game else parlour.game_keys()
+        _print(bench_games.measure(list(keys), max(1, int(_number(args.games))), int(_number(args.envs))), args.json)
+        return 0
     if args.what != "server":
-        raise ParlourError("cli-bench-needs-name", names=", ".join(("server", *benches())))
+        raise ParlourError("cli-bench-needs-name", names=", ".join((*OWN, *benches())))
     if args.game is None:
         raise ParlourError("cli-needs-game", games=", ".join(parlour.game_keys()))
     import msgspec

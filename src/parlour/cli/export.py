@@ -26,10 +26,12 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
         translator("cli-usage-export"),
         ("parlour export games/ --parquet games.parquet", translator("cli-example-export")),
         ("parlour export tables.db --parquet games.parquet", translator("cli-example-export-store")),
+        (
+            "parlour export postgresql://parlour@localhost/parlour --parquet games.parquet",
+            translator("cli-example-export-postgres"),
+        ),
     )
-    group.add_argument(
-        "files", nargs="*", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-export")
-    )
+    group.add_argument("files", nargs="*", metavar=translator("cli-metavar-file"), help=translator("cli-arg-export"))
     group.add_argument(
         "--parquet", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-flag-parquet")
     )
@@ -45,7 +47,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     from parlour.formats import dataset
 
     target = saves.free(args.parquet)
-    sources = [source for path in args.files for source in _sources(path)]
+    sources = [source for text in args.files for source in _sources(text)]
     count = 0
 
     def games() -> Iterator[tuple[str, Game[State]]]:
@@ -66,12 +68,16 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     return 0
 
 
-def _sources(path: Path) -> Iterator[Callable[[], Iterator[tuple[str, Game[State]]]]]:
+def _sources(text: str) -> Iterator[Callable[[], Iterator[tuple[str, Game[State]]]]]:
     """The games of a file, a folder of logs, or a store, each read when it is written."""
     from parlour.cli import saves
     from parlour.tables.finished_games import finished_games
+    from parlour.tables.stores import read_place
 
-    if path.is_dir():
+    path = read_place(text)
+    if isinstance(path, str):
+        yield lambda: finished_games(path)
+    elif path.is_dir():
         logs = sorted(path.glob(LOGS))
         if not logs:
             raise ParlourError("cli-export-empty", path=str(path))

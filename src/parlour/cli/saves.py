@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -170,6 +171,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
         os.replace(beside, path)
     except OSError as error:
         raise FileError("cli-cannot-write", path=str(path), reason=_reason(error)) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink()  # still there after Ctrl-C or on a full disk
 
 
 def _mark(path: Path) -> tuple[int, int] | None:

@@ -14,13 +14,10 @@ from parlour.contract.i18n import Translator
 from parlour.kernel.conditions import condition_message, write_value
 from parlour.kernel.errors import OptionError
 from parlour.kernel.i18n import Message, message
-from parlour.kernel.option_checks import read_options
 from parlour.kernel.option_fields import OptionField, describe, describe_groups
+from parlour.kernel.option_text import is_value, readings
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-
-ON = {"on", "yes", "true", "1", "oui"}
-OFF = {"off", "no", "false", "0", "non"}
 
 
 def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, object]:
@@ -48,44 +45,14 @@ def _example(fields: dict[str, OptionField]) -> str:
 
 
 def _read(rules: Rules[State], field: OptionField, text: str) -> object:
-    for value in _readings(field, text):
-        try:
-            read_options(rules.options, {field.name: value})
-        except OptionError:
-            continue
-        return value
-    raise OptionError("cli-setting-bad-value", name=field.name, text=text, values=values(field))
-
-
-def _readings(field: OptionField, text: str) -> Iterable[object]:
-    """Candidate values of the text, in the order in which they are tried."""
-    is_choice = any(one.value == text.lower() for one in field.choices)
-    if field.may_be_none and text.lower() in ("none", "") and not is_choice:
-        yield None
-    if field.kind == "switch":
-        if text.lower() in ON | OFF:
-            yield text.lower() in ON
-        return
-    if field.kind == "number":
-        try:
-            yield float(text) if "." in text else int(text)
-        except ValueError:
-            return
-        return
-    if text.startswith("@"):
+    given: list[object] = []
+    if text.startswith("@") and field.kind not in ("switch", "number"):
         content = read_text(Path(text[1:]))
-        yield tuple(word.upper() for word in content.split())
-        yield content  # a map is given as text
-    if field.kind in ("choice", "text"):
-        yield from (one.value for one in field.choices if isinstance(one.value, int) and str(one.value) == text)
-        yield text.lower()
-        yield text
-    if field.kind in ("choice", "list", "ranking"):
-        parts = () if text.lower() in ("none", "") else tuple(part.strip() for part in text.split(","))
-        if all(part.isdecimal() for part in parts):
-            yield tuple(int(part) for part in parts)
-        yield tuple(part.lower() for part in parts)
-        yield tuple(part.upper() for part in parts)
+        given = [tuple(word.upper() for word in content.split()), content]  # a map is given as text
+    for value in (*given, *readings(field, text)):
+        if is_value(rules.options, field, value):
+            return value
+    raise OptionError("cli-setting-bad-value", name=field.name, text=text, values=values(field))
 
 
 def values(field: OptionField) -> tuple[str | Message, ...]:

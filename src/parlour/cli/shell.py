@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.contract.commands import P, R
+from parlour.contract.commands import P, R, Where
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
@@ -44,25 +43,21 @@ class CommandShell:
         self,
         title: str,
         plan: P,
-        games: int,
+        numbers: Sequence[int],
         play: Callable[[P, int], R],
         kind: type[R],
         *,
-        processes: int,
-        file: Path | None,
-        quiet: bool,
-        note: Callable[[R], str],
-    ) -> tuple[list[R], bool]:
+        where: Where,
+        file: Path | None = None,
+        quiet: bool = False,
+        note: Callable[[R], str] = lambda result: "",
+    ) -> Generator[R, None, None]:
         from parlour.cli.results import bars, played
+        from parlour.cli.workers import workers
 
-        found: list[R] = []
-        results = played(plan, games, play, kind, processes=processes or os.cpu_count() or 1, file=file)
+        results = played(plan, numbers, play, kind, workers=workers(where), file=file)
         with bars(self._screen(), quiet=quiet) as shown, closing(results):
-            task = shown.add_task(title, total=games, rate="")
-            try:
-                for result in results:
-                    found.append(result)
-                    shown.update(task, completed=len(found), rate=note(result))
-            except KeyboardInterrupt:
-                return found, True
-        return found, False
+            task = shown.add_task(title, total=len(numbers), rate="")
+            for result in results:
+                shown.update(task, advance=1, rate=note(result))
+                yield result

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 import socket
+from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import segno
@@ -32,12 +33,25 @@ def _outward() -> str:
         return str(chooser.getsockname()[0])
 
 
+def proxy_networks(given: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]:
+    """The networks of the proxies that are trusted: this machine, and those that the operator names.
+
+    >>> any(ip_address("::ffff:10.0.0.2") in one for one in proxy_networks(["10.0.0.0/8"]))
+    True
+    """
+    found: list[IPv4Network | IPv6Network] = [ip_network("127.0.0.1"), ip_network("::1"), *map(ip_network, given)]
+    # Where a server listens to IPv6 too, addresses of IPv4 are written like this.
+    mapped = [ip_network(f"::ffff:{one.network_address}/{96 + one.prefixlen}") for one in found if one.version == 4]
+    return (*found, *mapped)
+
+
 class Door:
     """The address for other devices: a page opened as localhost is not reachable from them."""
 
-    def __init__(self, *, local: bool) -> None:
+    def __init__(self, *, local: bool, base_path: str = "") -> None:
         self._local = local
         "Whether the server listens on this machine only."
+        self.base_path = base_path
 
     def for_others(self, host: str) -> str:
         """The host and port for other devices, when this one uses `host`.

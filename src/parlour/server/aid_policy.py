@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 from litestar.params import HeaderParameter
 
 from parlour.kernel.errors import RuleViolation
-from parlour.tables.errors import StoreError
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.tables.errors import OwnedElsewhere, StoreError
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
-from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -51,14 +52,15 @@ async def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
     if (await hub.cache.meta(id)).status != "playing":
         return False
 
-    def is_closed(table: Table) -> bool:
-        game = table.game
+    def is_closed(game: Game[State] | None) -> bool:
         if game is None or game.over or aid in game.rules.options.unused.get("aids", ()):
             return False
         return game.state.options.aids not in (aid, "hints")
 
     try:
-        return await hub.cache.look(id, is_closed)
+        return await hub.cache.look(id, lambda table: is_closed(table.game))
+    except OwnedElsewhere:
+        return is_closed(await hub.cache.stored_game(id))
     except StoreError:
         raise
     except Exception:

@@ -46,7 +46,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     def question(table: Table) -> Question:
         if table.game is None:
             raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-        seat, levels = hints.check_hints(table.game, sitting.seat), table.rules.levels
+        seat, levels = hints.check_hints(table.game, sitting.seat(table)), table.rules.levels
         chosen = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
         slow.check_workshop(request)
         return hub.bots.question(table, seat, chosen, table.n)
@@ -61,15 +61,15 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
 async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> LegalCommands:
     """Commands that will be accepted, as far as the game lists them; refused where that is an aid (AG-7)."""
 
-    def snapshot(table: Table) -> tuple[str, Snapshot]:
+    def snapshot(table: Table) -> tuple[str, Snapshot, int]:
         if table.game is None:
             raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
         hints.check_listing(table.game)
         slow.check_workshop(request)
-        return table.rules.key, table.game.snapshot()
+        return table.rules.key, table.game.snapshot(), sitting.seat(table)
 
-    key, now = await hub.cache.look(id, snapshot)
-    listing = await hub.bots.work(list_commands, key, bytes(now.state), sitting.seat)
+    key, now, seat = await hub.cache.look(id, snapshot)
+    listing = await hub.bots.work(list_commands, key, bytes(now.state), seat)
     return LegalCommands(now.n, listing.commands, listing.is_whole)
 
 

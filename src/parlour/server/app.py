@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Collection, Mapping
+from contextlib import nullcontext
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, MediaType, Response, get, route
 from litestar.config.app import AppConfig
@@ -19,6 +21,7 @@ from litestar.params import PathParameter
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.server import (
+    admin,
     aids,
     description,
     gallery,
@@ -26,6 +29,7 @@ from parlour.server import (
     headers,
     invitations,
     limits,
+    logs,
     metrics,
     pictures,
     prints,
@@ -41,13 +45,20 @@ from parlour.server.metrics import Metrics, MetricsReaders
 from parlour.server.page import Docs, Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.replays import Replays
+from parlour.server.routing import Router, note_elsewhere
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
 from parlour.server.types.tables import Health
+from parlour.tables.errors import Closing, NoTable, OwnedElsewhere, StoreError
 from parlour.tables.hub import Hub
+
+if TYPE_CHECKING:
+    from parlour.server.traces import Traces
 
 log = logging.getLogger(__name__)
 
 READING = ("GET", "HEAD", "OPTIONS")
+_TABLE = re.compile(r"/(?:t|screen)/([^/]+)")
+"""Paths of the page that show a table."""
 _HUNG_UP = "client disconnected prematurely"
 """Litestar's error when a client disconnects in the middle of a request."""
 
@@ -65,31 +76,41 @@ class App:
         local: bool = False,
         hosts: Collection[str] = (),
         metrics_token: str = "",
+        base_path: str = "",
+        traces: Traces | None = None,
     ) -> None:
-        """`hosts` are the public names of this server; `metrics_token` lets other machines read the metrics."""
+        """`hosts` are the public names of this server; `metrics_token` lets other machines read the metrics;
+        `base_path` is the path under which a proxy offers it. It may pass the path on with it or without."""
+        self._base_path = base_path
+        self._traces = traces
         pace = pace or Pace()
         self._hosts = frozenset(host.lower() for host in hosts)
         self.hub = hub
         self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
-        self._sockets = Sockets(hub, pace, self.metrics, self._hosts)
+        self._sockets = Sockets(hub, pace, self.metrics, self._hosts, traces)
         self._background = BackgroundProcess()
         self._printer = BackgroundProcess(prints.SECONDS)
+        self.operator = admin.Operator(hub)
         readers = MetricsReaders(metrics_token)
         self._http = _litestar(
             hub,
             pace,
             self.metrics,
             readers,
-            page or Page(),
-            docs or Docs(),
-            Door(local=local),
+            page or Page(base_path=base_path),
+            docs or Docs(base_path=base_path),
+            Door(local=local, base_path=base_path),
             self._background,
             self._printer,
+            self.operator,
         )
+        self._router = Router(hub, self._http)  # type: ignore[arg-type]
         self._stopped = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._base_path and scope["type"] != "lifespan":
+            scope = self._without_base(scope)
         match scope["type"]:
             case "websocket":
                 await self._sockets(scope, receive, send)
@@ -98,12 +119,24 @@ class App:
             case "lifespan":
                 await self._live(receive, send)
 
+    def _without_base(self, scope: Scope) -> Scope:
+        base = self._base_path
+        if scope["path"] != base and not scope["path"].startswith(f"{base}/"):
+            return scope
+        raw = scope.get("raw_path") or scope["path"].encode()
+        return {
+            **scope,
+            "path": scope["path"].removeprefix(base) or "/",
+            "raw_path": raw.removeprefix(base.encode()) or b"/",
+        }
+
     # Lifespan
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
         try:
             await self.hub.start()
+            self._router.start()
         except ParlourError as error:
             await send({"type": "lifespan.startup.failed", "message": error.message})
             return
@@ -125,6 +158,8 @@ class App:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         host = headers.find(scope["headers"], b"host")
+        client = limits.name_of(scope["client"])
+        answered = logs.begin_request(headers.find(scope["headers"], b"x-request-id"), client)
         status = 0
 
         async def send_with_headers(message: Message) -> None:
@@ -135,19 +170,29 @@ class App:
                 given = tuple(message.get("headers", ()))
                 message["headers"] = [
                     *given,
+                    (b"x-request-id", answered.id.encode()),
                     # Answers contain tokens and what only one seat sees; those that may be kept say so themselves.
                     *(() if headers.find(given, b"cache-control") else headers.NOT_STORED),
                     *(headers.OF_PARTS if part else headers.of(host)),
                 ]
             await send(message)
 
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await _refuse(refusal, send_with_headers)
-        else:
-            await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
+        method, path = scope["method"], scope["path"]
+        with nullcontext() if self._traces is None else self._traces.request(method, scope) as span:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await _refuse(refusal, send_with_headers)
+            else:
+                try:
+                    await self._router(scope, receive, send_with_headers)
+                except (StoreError, Closing) as error:  # the node that has the table is not found, or does not answer
+                    await _refuse(error, send_with_headers)
+            if span is not None:
+                span.end_with(status)
+        took = time.perf_counter() - began
         self.metrics.requests[status] += 1
-        self.metrics.request_times.note(time.perf_counter() - began)
+        self.metrics.request_times.note(took)
+        logs.note_access(method, path, status, took)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         wait = self._requests.take(limits.name_of(scope["client"]))
@@ -161,13 +206,14 @@ class App:
         return None
 
 
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = body_of(problem_of(refusal))
+async def _refuse(refusal: ParlourError, send: Send) -> None:
+    problem = problem_of(refusal)
+    body = body_of(problem)
     told = {"Content-Type": "application/json", "Content-Length": str(len(body)), **headers_of(refusal)}
     await send(
         {
             "type": "http.response.start",
-            "status": refusal.status,
+            "status": problem.status,
             "headers": [(name.lower().encode(), value.encode()) for name, value in told.items()],
         }
     )
@@ -187,6 +233,7 @@ def _litestar(
     door: Door,
     background: BackgroundProcess,
     printer: BackgroundProcess,
+    operator: admin.Operator,
 ) -> Litestar:
     slow = tables.Slow(pace)
 
@@ -204,6 +251,7 @@ def _litestar(
             games.rulebook_picture,
             games.messages,
             *tables.HANDLERS,
+            *admin.HANDLERS,
             *invitations.HANDLERS,
             pictures.picture,
             *prints.HANDLERS,
@@ -229,6 +277,8 @@ def _litestar(
             "printer": Provide(lambda: printer, sync_to_thread=False),
             "replays": Provide(lambda: made, sync_to_thread=False),
             "sitting": Provide(tables.sitting),
+            "operator": Provide(lambda: operator, sync_to_thread=False),
+            "operator_only": Provide(admin.operator_only),
         },
         exception_handlers={
             ParlourError: _tell_parlour,
@@ -242,7 +292,7 @@ def _litestar(
             version=parlour.__version__,
             description="Create, find and join tables, get finished games. Games are played over the WebSocket /ws.",
             path="/api/schema",
-            render_plugins=[description.Readable(), description.Json(), description.Style()],
+            render_plugins=[description.Readable(door.base_path), description.Json(), description.Style()],
         ),
         on_app_init=[forget_defaults],
         request_max_body_size=limits.SMALL_BODY,
@@ -251,6 +301,8 @@ def _litestar(
 
 def _tell_parlour(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     assert isinstance(error, ParlourError)
+    if isinstance(error, OwnedElsewhere | Closing):
+        note_elsewhere(request.scope)  # type: ignore[arg-type]
     return _told(error)
 
 
@@ -330,13 +382,24 @@ async def show_metrics(
 async def serve_page(
     page: NamedDependency[Page],
     docs: NamedDependency[Docs],
+    hub: NamedDependency[Hub],
     request: Request[Any, Any, Any],
     path: Annotated[str, PathParameter(max_length=500)] = "/",
 ) -> Response[bytes]:
     """The page, the documentation, and their files."""
     served = None
     if not path.startswith("/api/"):
-        served = docs.serve(path, request.headers) or page.serve(path, request.headers)
+        served = docs.serve(path, request.headers)
+        served = served or page.serve(path, request.headers, await _game_of(hub, path))
     if served is None:
         raise Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=path[:100])
     return Response(served.body, status_code=served.status, headers=served.headers)
+
+
+async def _game_of(hub: Hub, path: str) -> str:
+    """The game of the table that a path shows; empty for other paths, and if there is no such table."""
+    shown = _TABLE.fullmatch(path)
+    try:
+        return (await hub.cache.meta(shown[1])).game if shown else ""
+    except (NoTable, StoreError):  # the page says what is wrong
+        return ""

@@ -21,7 +21,6 @@ from parlour.server.types.tables import CheckOptions, NewTable
 
 Document = dict[str, Any]
 
-_STYLE = """<link rel="stylesheet" href="/api/schema/style.css">"""
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 body { color: #2B2420; background: #F4EDE0; }
@@ -104,11 +103,12 @@ class Json(OpenAPIRenderPlugin):
 
 
 class Readable(OpenAPIRenderPlugin):
-    def __init__(self) -> None:
+    def __init__(self, base_path: str = "") -> None:
         super().__init__(path="/", media_type=MediaType.HTML)
+        self._folder = f"{base_path}/api/schema"
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        return "".join(_page(exact(openapi_schema))).encode()
+        return "".join(_page(exact(openapi_schema), self._folder)).encode()
 
 
 class Style(OpenAPIRenderPlugin):
@@ -119,12 +119,13 @@ class Style(OpenAPIRenderPlugin):
         return STYLE.encode()
 
 
-def _page(document: Document) -> Iterator[str]:
+def _page(document: Document, folder: str) -> Iterator[str]:
     title, version = escape(document["info"]["title"]), escape(document["info"]["version"])
-    yield f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>{_STYLE}'
+    yield f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+    yield f'<link rel="stylesheet" href="{folder}/style.css">'
     yield '<meta name="viewport" content="width=device-width">'
     yield f"<h1>{title} {version}</h1><p>{escape(document['info'].get('description', ''))}</p>"
-    yield '<p><a href="/api/schema/openapi.json">openapi.json</a></p><h2>Calls</h2>'
+    yield f'<p><a href="{folder}/openapi.json">openapi.json</a></p><h2>Calls</h2>'
     for path, calls in sorted(document["paths"].items()):
         for method, call in calls.items():
             yield from _call(path, method, call)

@@ -135,6 +135,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """It needs a name and must have no faults; all faults are listed."""
         maker = _maker(authorization)
         slow.check_publication(request)
+        hub.gate.check_change()
         submission = await checked(hub, data.text)
         id = await hub.store.call(lambda store: store.gallery.publish(publication.kind, maker, time.time(), submission))
         return await find(hub, id, maker)
@@ -146,6 +147,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """Replaces it, as its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
+        hub.gate.check_change()
         return await put_in_its_place(hub, id, maker, await checked(hub, data.text, id))
 
     @answering(publication.whole)
@@ -155,6 +157,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """By its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
+        hub.gate.check_change()
         await find(hub, id, maker)
         found = await hub.store.call(lambda store: store.gallery.find(id))
         assert found is not None
@@ -170,6 +173,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     async def take_down(hub: Tables, id: Id, authorization: Bearer = None) -> None:
         """As its maker. Tables that use it continue."""
         maker = _maker(authorization)
+        hub.gate.check_change()
         await find(hub, id, maker)
         await hub.store.call(lambda store: store.gallery.take_down(id, maker))
 
@@ -187,6 +191,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
 
     async def react(hub: Tables, slow: Limited, request: Asker, id: str, who: str, *, likes: bool) -> ResponseBody:
         slow.check_reaction(request)
+        hub.gate.check_change()
         await find(hub, id, who)
         await hub.store.call(lambda store: store.gallery.like(id, who, likes))
         return await find(hub, id, who)
@@ -196,6 +201,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """Counts a game with the item; a device counts once a day."""
         who = _maker(authorization)
         slow.check_reaction(request)
+        hub.gate.check_change()
         await find(hub, id, who)
         await hub.store.call(lambda store: store.gallery.count_play(id, who, time.time()))
         return await find(hub, id, who)

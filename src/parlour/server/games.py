@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter
 
@@ -27,6 +28,7 @@ from parlour.kernel.state import State
 from parlour.printing import order_form
 from parlour.printing.typeset import is_installed
 from parlour.server import limits
+from parlour.server.page import Docs
 from parlour.server.problems import Refusal
 from parlour.server.replays import compress, compressed
 from parlour.server.tables import Asker
@@ -56,9 +58,13 @@ _SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
     summary="List games",
     responses={HTTPStatus.OK: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)},
 )
-async def list_games(request: Asker, lang: Language = "en") -> Response[bytes]:
-    """Each with its options, their conditions and conflicts."""
-    return compressed(_all_games(parlour.game_keys(), lang), request.headers)
+async def list_games(docs: NamedDependency[Docs], request: Asker, lang: Language = "en") -> Response[bytes]:
+    """Each with its options, their conditions and conflicts. If the server has the documentation, the header `Link`
+    has its address."""
+    answer = compressed(_all_games(parlour.game_keys(), lang), request.headers)
+    if docs.is_built:
+        answer.headers["Link"] = f'<{docs.address}>; rel="help"'
+    return answer
 
 
 @cache

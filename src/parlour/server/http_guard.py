@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any, ClassVar
 
 import h11
@@ -33,6 +35,8 @@ class GuardedHTTP(H11Protocol):
 
     _open: ClassVar[Counter[str]] = Counter()
     "Open connections by client."
+    proxies: ClassVar[Sequence[IPv4Network | IPv6Network]] = ()
+    "Where a proxy may connect from, for many clients."
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -44,7 +48,7 @@ class GuardedHTTP(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         client = limits.name_of(self.client)
-        if not limits.is_local(client):
+        if not limits.is_local(client) and not self._is_proxy():
             if self._open[client] >= MAX_CONNECTIONS:
                 transport.abort()
                 return
@@ -63,6 +67,13 @@ class GuardedHTTP(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._release()  # `sockets` counts WebSockets
         super().handle_websocket_upgrade(event)
+
+    def _is_proxy(self) -> bool:
+        try:
+            address = ip_address(self.client[0] if self.client else "")
+        except ValueError:
+            return False
+        return any(address in network for network in self.proxies)
 
     def _check_progress(self) -> None:
         """Abort a request without progress. Between requests, uvicorn's keep-alive timeout applies."""

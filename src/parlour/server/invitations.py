@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from parlour.server import audit, logs
 from parlour.server.addresses import Door, is_loopback, qr_for_page
 from parlour.server.headers import find
 from parlour.server.tables import Asker, Holder, TableId, Tables
@@ -53,13 +54,16 @@ async def seat_program(
     data: JSONBody[SeatProgram],
 ) -> ProgramAddress:
     """Before play: keep an open seat for a program, and get the address by which it plays. Again: the same address."""
-    token = await hub.hosting.seat_program(id, sitting.seat, data.seat)
+    token = await hub.hosting.seat_program(id, sitting.who, data.seat)
+    audit.note(logs.HOST, "program", table=id, grant=sitting.who.number, seat=data.seat)
     return ProgramAddress(address=_link(door, request, f"/t/{id}#bot={token}").link)
 
 
 def _link(door: Door, request: Asker, path: str) -> Invitation:
     host = door.for_others(find(request.scope["headers"], b"host")[:255])
-    return Invitation(link=f"{request.scope['scheme']}://{host}{path}", reaches_out=not is_loopback(host))
+    return Invitation(
+        link=f"{request.scope['scheme']}://{host}{door.base_path}{path}", reaches_out=not is_loopback(host)
+    )
 
 
 HANDLERS = (address, address_qr, invitation, qr, seat_program)

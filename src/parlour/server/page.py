@@ -9,8 +9,10 @@ from __future__ import annotations
 import mimetypes
 import re
 from collections.abc import Mapping
+from html import escape
 from http import HTTPStatus
 from pathlib import Path
+from zlib import crc32
 
 import msgspec
 
@@ -53,6 +55,7 @@ class _Built:
 
     @property
     def is_built(self) -> bool:
+        self._list()
         return "index.html" in self._files
 
     def _list(self) -> None:
@@ -69,13 +72,17 @@ class _Built:
 
 
 class Page(_Built):
-    """The files of the page."""
+    """The files of the page. `base_path` is the path under which a proxy offers the server."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         super().__init__(folder)
+        self._base_path = base_path
 
-    def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
-        """The file of that path; the page itself for the paths that it shows; None if there is nothing."""
+    def serve(self, path: str, headers: Mapping[str, str], game: str = "") -> Served | None:
+        """The file of that path; the page itself for the paths that it shows; None if there is nothing.
+
+        `game` is the game of the table that the path shows: the page loads it before it knows the table.
+        """
         self._list()
         name = path.lstrip("/")
         file = self._files.get(name)
@@ -83,20 +90,33 @@ class Page(_Built):
             name, file = "index.html", self._files.get("index.html")
             if file is None:
                 return _not_built("server-no-page")
-        return None if file is None else _answer(name, file, headers)
+        if file is None:
+            return None
+        more = f'<meta name="game" content="{escape(game)}">' if game and name == "index.html" else ""
+        if name == "index.html" and self._base_path:
+            return self._based(file, more)
+        return _answer(name, file, headers, more)
+
+    def _based(self, file: Path, more: str) -> Served:
+        """The page itself with its paths under the base path; scripts and styles name each other relative to
+        themselves."""
+        head = f'<meta name="base-path" content="{self._base_path}">{more}</head>'
+        text = file.read_text(encoding="utf-8").replace('="/', f'="{self._base_path}/').replace("</head>", head, 1)
+        return Served(HTTPStatus.OK, {"Content-Type": _TYPES[".html"], "Cache-Control": "no-cache"}, text.encode())
 
 
 class Docs(_Built):
     """The files of the documentation site, which is at `/docs/` (`make docs`)."""
 
-    def __init__(self, folder: Path = DOCS) -> None:
+    def __init__(self, folder: Path = DOCS, base_path: str = "") -> None:
         super().__init__(folder)
+        self._base_path = base_path
+        self.address = f"{base_path}/docs/index.html"
 
     def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
         """The file of a path under `/docs`, the site's own page where it has none; None for other paths and files."""
         if path != "/docs" and not path.startswith("/docs/"):
             return None
-        self._list()
         if not self.is_built:
             return _not_built("server-no-docs")
         name = path.removeprefix("/docs").strip("/")
@@ -104,7 +124,8 @@ class Docs(_Built):
             return _answer(name, file, headers)
         index = f"{name}/index.html".lstrip("/")
         if index in self._files:  # links in a page are relative to it
-            return Served(HTTPStatus.TEMPORARY_REDIRECT, {"Location": f"/docs/{index}", "Cache-Control": "no-cache"})
+            location = f"{self._base_path}/docs/{index}"
+            return Served(HTTPStatus.TEMPORARY_REDIRECT, {"Location": location, "Cache-Control": "no-cache"})
         unknown = self._files.get("404.html")
         if unknown is None or Path(name).suffix not in ("", ".html"):
             return None
@@ -116,9 +137,10 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _answer(name: str, file: Path, headers: Mapping[str, str]) -> Served:
+def _answer(name: str, file: Path, headers: Mapping[str, str], head: str = "") -> Served:
+    """The file; `head` is added to the head of a document."""
     stat = file.stat()
-    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}-{crc32(head.encode()):x}"'
     answer = {
         "Content-Type": type_of(file),
         "Cache-Control": "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache",
@@ -127,6 +149,8 @@ def _answer(name: str, file: Path, headers: Mapping[str, str]) -> Served:
     }
     if tag in headers.get("if-none-match", ""):
         return Served(HTTPStatus.NOT_MODIFIED, answer)
+    if head:
+        return Served(HTTPStatus.OK, answer, file.read_bytes().replace(b"</head>", head.encode() + b"</head>", 1))
     accepted = encodings(headers.get("accept-encoding", ""))
     for encoding, suffix in _ENCODINGS:
         compressed = file.with_name(file.name + suffix)

@@ -51,7 +51,7 @@ async def picture(
     seen_by: Seen = None,
 ) -> Response[bytes]:
     """The view of the token's seat; without a token, that of spectators. Not before play begins."""
-    seat = None if authorization is None else (await sitting(hub, id, authorization)).seat
+    holder = None if authorization is None else await sitting(hub, id, authorization)
     slow.check_picture(request)
     if at is not None:
         past = await finished(hub, id)
@@ -64,6 +64,7 @@ async def picture(
         def draw(table: Table) -> str | None:
             if table.game is None:
                 raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
+            seat = None if holder is None else holder.seat(table)
             return table.rules.svg(table.game.view(seat), dark=dark, language=lang)
 
         drawn = await hub.cache.look(id, draw)

@@ -10,7 +10,7 @@ import msgspec
 from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
 from parlour.kernel.i18n import LANGUAGES, Arg
 from parlour.server.types.tables import Problem
-from parlour.tables.errors import Closing, NoTable, NotAllowed, StoreError
+from parlour.tables.errors import Closing, NoSeat, NoTable, NotAllowed, Shut, StoreError
 
 
 class Refusal(ParlourError):
@@ -42,9 +42,9 @@ def status_of(error: ParlourError) -> int:
             return error.status
         case NoTable():
             return HTTPStatus.NOT_FOUND
-        case NotAllowed():
+        case NotAllowed() | NoSeat():
             return HTTPStatus.FORBIDDEN
-        case StoreError() | Closing():
+        case StoreError() | Closing() | Shut():
             return HTTPStatus.SERVICE_UNAVAILABLE
         case OptionError() | CommandError():
             return HTTPStatus.BAD_REQUEST

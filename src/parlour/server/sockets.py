@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,13 +20,17 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import limits
 from parlour.server.headers import comes_from_elsewhere, find, is_own_host
 from parlour.server.limits import Bucket, Buckets, OpenConnections, Pace
+from parlour.server.logs import begin_request, note_access
 from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.websocket import EXTENSION, FastWebSocket
-from parlour.tables.connections import Connection, Reason
-from parlour.tables.errors import NoTable, NotAllowed
+from parlour.tables.connections import Line, Reason
+from parlour.tables.errors import Closing, NoSeat, NoTable, NotAllowed, OwnedElsewhere
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Ended, Hello, Incoming, Learn, Refused
+
+if TYPE_CHECKING:
+    from parlour.server.traces import Traces
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +50,15 @@ _DONE, _REFUSED = b'{"type":"done"', b'{"type":"refused"'
 class Sockets:
     """All connections of this server."""
 
-    def __init__(self, hub: Hub, pace: Pace, metrics: Metrics, hosts: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        pace: Pace,
+        metrics: Metrics,
+        hosts: Collection[str] = (),
+        traces: Traces | None = None,
+    ) -> None:
+        self.traces = traces
         self.hub = hub
         self._hosts = hosts
         self.pace = pace
@@ -57,11 +69,14 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the connect event
+        began = time.perf_counter()
         client = limits.name_of(scope["client"])
+        begin_request(find(scope["headers"], b"x-request-id"), client)
         with self._open.one_more(client) as has_room:
             refusal = self._refusal(scope, client, has_room)
             if refusal is not None:
                 await _refuse(refusal, send)
+                note_access("WEBSOCKET", scope["path"], refusal.status, time.perf_counter() - began)
                 return
             await send({"type": "websocket.accept"})
             self.metrics.connections += 1
@@ -69,6 +84,8 @@ class Sockets:
                 await self._serve(scope["extensions"][EXTENSION], client, receive)
             finally:
                 self.metrics.connections -= 1
+                took = time.perf_counter() - began
+                note_access("WEBSOCKET", scope["path"], HTTPStatus.SWITCHING_PROTOCOLS, took)
 
     async def _serve(self, websocket: FastWebSocket, client: str, receive: Receive) -> None:
         """Serve one connection until it closes. Only messages that arrived before `listen` come through ASGI."""
@@ -118,11 +135,12 @@ class _Client:
         self._lessons = sockets.lessons
         self._hub = sockets.hub
         self._metrics = sockets.metrics
+        self._traces = sockets.traces
         self._websocket = websocket
         self._bucket = Bucket(sockets.pace.messages)
         self._frames = Bucket(sockets.pace.frames)
         self._bytes = Bucket(sockets.pace.socket_bytes)
-        self._connection: Connection | None = None
+        self._connection: Line | None = None
         self._opening: asyncio.Task[None] | None = None
         "Connects it to its table."
         self._early: list[Incoming] = []
@@ -170,20 +188,15 @@ class _Client:
     async def _connect(self, hello: Hello) -> None:
         """Find the seat that the token holds, and connect to it."""
         try:
-            seat: int | None = None
-            if hello.token:
-                held = await self._hub.tokens.seat_of(hello.token, hello.table)
-                if held is None:
-                    self.end("no-seat", again=False)
-                    return
-                seat = held[1]
-            connection = await self._hub.connect(
-                hello.table, seat, self.tell, hello.seen, self._close_socket, self._websocket.round_trip
-            )
+            connection = await self._hub.open(hello, self.tell, self._close_socket, self._websocket.round_trip)
         except NoTable:
             self.end("no-table", again=False)
+        except NoSeat:
+            self.end("no-seat", again=False)
         except NotAllowed:
             self.end("too-much", again=False)  # too many spectators
+        except (OwnedElsewhere, Closing):
+            self.end("closing", again=True)
         except ParlourError as error:
             log.error("table %s cannot be opened: %s", hello.table, error)
             self.end("closing", again=True)
@@ -226,11 +239,17 @@ class _Client:
         if self._command_times:
             if message.startswith(_DONE):
                 metrics.done += 1
-                metrics.command_times.note(time.perf_counter() - self._command_times.popleft())
+                self._note_answer("done")
             elif message.startswith(_REFUSED):
                 metrics.refused += 1
-                metrics.command_times.note(time.perf_counter() - self._command_times.popleft())
+                self._note_answer("refused")
         self._websocket.tell(message)
+
+    def _note_answer(self, outcome: str) -> None:
+        took = time.perf_counter() - self._command_times.popleft()
+        self._metrics.command_times.note(took)
+        if self._traces is not None:
+            self._traces.command(took, outcome)
 
     def end(self, reason: Reason, again: bool) -> None:
         """Send the reason, and close."""

@@ -20,7 +20,7 @@ import parlour
 from parlour.contract import additions_of
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.server import limits
+from parlour.server import audit, limits, logs
 from parlour.server.limits import Buckets, Pace
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types.tables import (
@@ -46,10 +46,11 @@ from parlour.server.types.tables import (
     TableMade,
     TryCommand,
 )
-from parlour.tables.errors import NoTable
+from parlour.tables.errors import NoSeat, NoTable
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
-from parlour.tables.meta import Meta, SeatInfo
+from parlour.tables.meta import Grant, Meta, SeatInfo
+from parlour.tables.seats import place_of
 from parlour.tables.table import Table
 
 Asker = Request[None, None, AppState]
@@ -65,7 +66,11 @@ class Sitting(msgspec.Struct, frozen=True):
     """The seat of a request's token."""
 
     table: str
-    seat: int
+    who: Grant
+
+    def seat(self, table: Table) -> int:
+        """Where it is at that table now."""
+        return place_of(table.meta, self.who)
 
 
 class Slow:
@@ -117,10 +122,10 @@ async def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sit
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "server-needs-token")
-    held = await hub.tokens.seat_of(token.strip(), id)
-    if held is None:
-        raise Refusal(HTTPStatus.FORBIDDEN, "server-bad-token")
-    return Sitting(*held)
+    who = await hub.tokens.grant_of(token.strip(), id)
+    if who is None:
+        raise NoSeat
+    return Sitting(id, who)
 
 
 # Creating and finding
@@ -204,13 +209,13 @@ async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JS
 @post("/api/tables/{id:str}/number", tags=["seats"], summary="Add to the seed", status_code=HTTPStatus.NO_CONTENT)
 async def add_number(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[OwnNumber]) -> None:
     """Add a number of one's own to the secret seed of the draws, after seeing its `commitment`. Once, before play."""
-    await hub.hosting.add_number(id, sitting.seat, data.number)
+    await hub.hosting.add_number(id, sitting.who, data.number)
 
 
 @post("/api/tables/{id:str}/leave", tags=["seats"], summary="Leave a seat", status_code=HTTPStatus.NO_CONTENT)
 async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
     """Leave a table before play begins. In play, “leave” is a command."""
-    await hub.hosting.leave(id, sitting.seat)
+    await hub.hosting.leave(id, sitting.who)
 
 
 @post(
@@ -218,13 +223,14 @@ async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
 )
 async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
     """A code that moves this seat to the device where it is typed. It works once, for ten minutes."""
-    return MoveCode(code=await hub.tokens.move_code(id, sitting.seat))
+    return MoveCode(code=await hub.tokens.move_code(id, sitting.who))
 
 
 @post("/api/move", tags=["seats"], summary="Move a seat to this device", status_code=HTTPStatus.OK)
 async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
     """Take over the seat of that code. The token of the other device becomes invalid."""
     slow.check_guess(request)
+    hub.gate.check_change()
     table, seat, token = await hub.tokens.claim_move(data.code)
     return Joined(table=table, seat=seat, token=token)
 
@@ -232,17 +238,23 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 # Changes by the host
 
 
+def _note(sitting: Sitting, deed: str, **about: object) -> None:
+    """Note it in the audit log. `grant` is the number of the token: a name is free text, and may change."""
+    audit.note(logs.HOST, deed, table=sitting.table, grant=sitting.who.number, **about)
+
+
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Start the game", status_code=HTTPStatus.OK)
 async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
     """Deal. No seat may be open."""
-    await hub.hosting.start_game(id, sitting.seat)
+    await hub.hosting.start_game(id, sitting.who)
+    _note(sitting, "start")
     return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/seats", tags=["host"], summary="Change seats", status_code=HTTPStatus.OK)
 async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeSeats]) -> TableView:
     """Before play: add or remove a seat, make one open or a bot's. Players may change their own name."""
-    by = sitting.seat
+    by = sitting.who
     match data:
         case ChangeSeats(change="add", seat=None, info=NewSeat(kind=kind, name=name, level=level)):
             await hub.hosting.add_seat(id, by, kind, name, level)
@@ -252,6 +264,7 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
             await hub.hosting.drop_seat(id, by, seat)
         case _:
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-bad-seat-change")
+    _note(sitting, f"seat {data.change}", seat=data.seat)
     return await hub.lobby.view(id)
 
 
@@ -264,35 +277,40 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
 )
 async def change_options(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeOptions]) -> TableView:
     """Before play. Everyone at the table is told."""
-    await hub.hosting.set_options(id, sitting.seat, dict(data.options), data.preset)
+    await hub.hosting.set_options(id, sitting.who, dict(data.options), data.preset)
+    _note(sitting, "options")
     return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute a player", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Mute a player, or end it."""
-    await hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
+    await hub.hosting.mute(id, sitting.who, data.seat, data.muted)
+    _note(sitting, "mute", seat=data.seat, muted=data.muted)
     return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove a player", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
     """Before play the seat is open again. In play the others are asked; if they agree, a bot takes over (AG-3)."""
-    await hub.hosting.remove(id, sitting.seat, data.seat)
+    await hub.hosting.remove(id, sitting.who, data.seat)
+    _note(sitting, "remove", seat=data.seat)
     return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/public", tags=["host"], summary="List or unlist the table", status_code=HTTPStatus.OK)
 async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[MakePublic]) -> TableView:
     """A public table is shown to everyone who can reach the server."""
-    await hub.hosting.set_public(id, sitting.seat, data.public)
+    await hub.hosting.set_public(id, sitting.who, data.public)
+    _note(sitting, "public", public=data.public)
     return await hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/chat", tags=["host"], summary="Choose what players may write", status_code=HTTPStatus.OK)
 async def set_chat(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[SetChat]) -> TableView:
     """Free text, quick phrases, or nothing."""
-    await hub.hosting.set_chat(id, sitting.seat, data.chat)
+    await hub.hosting.set_chat(id, sitting.who, data.chat)
+    _note(sitting, "chat", chat=data.chat)
     return await hub.lobby.view(id)
 
 
@@ -306,7 +324,7 @@ async def stream(
     """The events after line `since` as this seat sees them."""
 
     def seen(table: Table) -> Stream:
-        events = () if table.live is None else table.live.views.events(sitting.seat, since)
+        events = () if table.live is None else table.live.views.events(sitting.seat(table), since)
         return Stream(n=table.n, events=events)
 
     return await hub.cache.look(id, seen)
@@ -319,7 +337,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     def seen(table: Table) -> dict[str, object]:
         if table.game is None:
             raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
-        return dict(table.game.view(sitting.seat))
+        return dict(table.game.view(sitting.seat(table)))
 
     return await hub.cache.look(id, seen)
 
@@ -329,7 +347,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
 )
 async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
     """What a command would score now, within AG-7. Nothing is stored."""
-    preview = await hub.cache.look(id, lambda table: table.running().views.preview(sitting.seat, data.command))
+    preview = await hub.cache.look(id, lambda table: table.running().views.preview(sitting.seat(table), data.command))
     found: dict[str, object] | None = msgspec.json.decode(preview)
     return found
 
@@ -401,8 +419,8 @@ async def rematch(
     """A table with the same seats. Connected players get their seat there. A second request returns the same table."""
     slow.check_set_up(request)
     address = limits.name_of(request.scope["client"])
-    await hub.hosting.rematch(id, sitting.seat, data.keep if data else (), address)
-    found = await hub.hosting.invitation(id, sitting.seat)
+    await hub.hosting.rematch(id, sitting.who, data.keep if data else (), address)
+    found = await hub.hosting.invitation(id, sitting.who)
     return Rematch(table=found.table, seat=found.seat, token=found.token)
 
 
@@ -410,7 +428,8 @@ async def rematch(
 async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
     """A player deletes a game that is over for themselves; it is gone when all players have deleted it. The host
     deletes a table where play has not begun."""
-    await hub.hosting.delete(id, sitting.seat)
+    await hub.hosting.delete(id, sitting.who)
+    _note(sitting, "delete")
 
 
 HANDLERS = (

@@ -9,13 +9,13 @@ LONGEST_BEAT = 8.0
 """Seconds without a heartbeat that count as a stop (AG-6); heartbeats are some seconds apart."""
 
 
-def _ticks() -> float:
+def ticks() -> float:
     """Seconds since some moment, those included in which the machine slept, where the system counts them."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
-def monotonic_clock(wall: Callable[[], float] = time.time, ticks: Callable[[], float] = _ticks) -> Callable[[], float]:
+def monotonic_clock(wall: Callable[[], float] = time.time, ticks: Callable[[], float] = ticks) -> Callable[[], float]:
     """A clock that starts at the wall time and then follows the ticks: setting the system time does not change it.
 
     >>> wall, ticks = [36_000.0], [5.0]
@@ -64,6 +64,16 @@ class TableClock:
             return self._beat
         self._beat = now
         return now
+
+    def hold(self) -> None:
+        """Stay where it is, as in a gap, until `let_go`."""
+        self()
+        self._is_stopped = True
+
+    def let_go(self) -> None:
+        """What `hold` began is over, and counts as a gap."""
+        if self.on_gap is not None:
+            self.on_gap()
 
     def gap(self) -> tuple[float, float]:
         """When it stopped, and when it could go on."""

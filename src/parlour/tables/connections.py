@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -20,6 +20,14 @@ MAX_PER_SEAT = 8
 Reason = Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """What the messages of a client go to: a connection, or a link to a table of another node."""
+
+    def receive(self, message: Incoming) -> None: ...
+
+    def close(self) -> None: ...
 
 
 class Connection:

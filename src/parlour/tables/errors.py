@@ -12,6 +12,13 @@ class NoTable(ParlourError):
         super().__init__("tables-no-table")
 
 
+class NoSeat(ParlourError):
+    """The token holds no seat at the table."""
+
+    def __init__(self) -> None:
+        super().__init__("tables-no-seat")
+
+
 class NotAllowed(ParlourError):
     """Only the host or a player may do that."""
 
@@ -23,8 +30,20 @@ class Closing(ParlourError):
         super().__init__("tables-restarting")
 
 
+class Shut(ParlourError):
+    """The operator has closed the server for changes, or it is about to stop."""
+
+
 class StoreError(ParlourError):
     """The store cannot be read or written. Nothing has changed."""
+
+
+class OwnedElsewhere(StoreError):
+    """Another node has the table. `address` is where the bus reaches it; empty if it is not known."""
+
+    def __init__(self, address: str = "") -> None:
+        super().__init__("tables-owned-elsewhere")
+        self.address = address
 
 
 class Conflict(Exception):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -16,14 +17,18 @@ from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
 from parlour.tables.errors import NoTable
 from parlour.tables.messages import Rematched
-from parlour.tables.meta import ChatMode, Kind, Meta, SeatInfo, new_code
+from parlour.tables.meta import ChatMode, Kind, Meta, SeatInfo, Who, new_code
+from parlour.tables.operator import Gate
 from parlour.tables.seat_tokens import SeatTokens
+from parlour.tables.seats import place_of
 from parlour.tables.seeds import Seeds
 from parlour.tables.storage_limits import Owners
 from parlour.tables.store import Store
 from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table import Table
 from parlour.tables.table_cache import TableCache
+
+R = TypeVar("R")
 
 
 class Hosting:
@@ -35,6 +40,7 @@ class Hosting:
         clock: Callable[[], float],
         seeds: Seeds | None,
         owners: Owners,
+        gate: Gate,
     ) -> None:
         self._store = store
         self._cache = cache
@@ -42,6 +48,7 @@ class Hosting:
         self._clock = clock
         self._seeds = seeds
         self._owners = owners
+        self._gate = gate
 
     # Tables
 
@@ -76,6 +83,7 @@ class Hosting:
         return await self._add(meta, address)
 
     async def _add(self, meta: Meta, address: str) -> Meta:
+        self._gate.check_new_table()
         owner = self._owners.owner(address)
         await self._owners.check(owner)
         secret = new_secret().hex() if self._seeds is None else ""
@@ -86,33 +94,36 @@ class Hosting:
             await self._cache.change(meta.id, self._begin)
         return await self._cache.meta(meta.id)
 
-    async def start_game(self, id: str, by: int) -> None:
+    async def start_game(self, id: str, by: Who) -> None:
         def start(table: Table) -> None:
-            seats.check_host(table.meta, by)
+            seats.check_host(table.meta, place_of(table.meta, by))
             self._begin(table)
 
-        await self._cache.change(id, start)
+        await self._alter(id, start)
 
     def _begin(self, table: Table) -> None:
         table.begin(None if self._seeds is None else next(self._seeds))
 
-    async def delete(self, id: str, by: int) -> None:
+    async def delete(self, id: str, by: Who) -> None:
         """A player deletes a game that is over for themselves; it is gone when all have. The host deletes a table where
         the game has not begun."""
 
         def may_delete(table: Table) -> bool:
-            seats.check_person(table.meta, by)
+            seat = place_of(table.meta, by)
+            seats.check_person(table.meta, seat)
             if table.meta.status == "playing":
                 raise ParlourError("tables-not-over")
             if table.meta.status == "gathering":
-                seats.check_host(table.meta, by)
+                seats.check_host(table.meta, seat)
                 return True
-            return seats.is_forgotten(seats.forget(table.meta, by))
+            return seats.is_forgotten(seats.forget(table.meta, seat))
 
         def forget(table: Table) -> None:
-            table.disconnect(by, "deleted")
-            table.change(seats.forget(table.meta, by))
+            seat = place_of(table.meta, by)
+            table.disconnect(seat, "deleted")
+            table.change(seats.forget(table.meta, seat))
 
+        self._gate.check_change()
         if not await self._cache.delete(id, may_delete):
             await self._cache.change(id, forget)
 
@@ -131,85 +142,94 @@ class Hosting:
             table.change(meta)
             return taken, self._tokens.of(table.meta, taken)
 
-        return await self._cache.change(id, sit)
+        return await self._alter(id, sit)
 
-    async def add_number(self, id: str, seat: int, number: str) -> None:
+    async def add_number(self, id: str, who: Who, number: str) -> None:
         """Add a player's number to the secret seed before the deal (AG-2)."""
-        await self._change(id, lambda table: seats.add_number(table.meta, seat, number))
+        await self._change(id, lambda table: seats.add_number(table.meta, place_of(table.meta, who), number))
 
-    async def leave(self, id: str, seat: int) -> None:
+    async def leave(self, id: str, who: Who) -> None:
         """Leave a table before the game begins. (During the game, “leave” is a command.)"""
 
         def leave(table: Table) -> None:
+            seat = place_of(table.meta, who)
             seats.check_person(table.meta, seat)
             seats.check_gathering(table.meta)
             table.leave(seat)
 
-        await self._cache.change(id, leave)
+        await self._alter(id, leave)
 
     # Changes by the host
 
-    async def set_seat(self, id: str, by: int, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
+    async def set_seat(self, id: str, by: Who, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
         """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
         info = SeatInfo(kind=kind, name=name, level=level)
-        return await self._change(id, lambda table: seats.set_seat(table.meta, table.rules, by, seat, info))
+        return await self._change(
+            id, lambda table: seats.set_seat(table.meta, table.rules, place_of(table.meta, by), seat, info)
+        )
 
-    async def seat_program(self, id: str, by: int, seat: int) -> str:
+    async def seat_program(self, id: str, by: Who, seat: int) -> str:
         """Keep an open seat for a program. Returns the token by which it plays, the same each time."""
 
         def keep(table: Table) -> str:
-            table.change(seats.seat_program(table.meta, by, seat))
+            table.change(seats.seat_program(table.meta, place_of(table.meta, by), seat))
             return self._tokens.of(table.meta, seat)
 
-        return await self._cache.change(id, keep)
+        return await self._alter(id, keep)
 
-    async def add_seat(self, id: str, by: int, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
+    async def add_seat(self, id: str, by: Who, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
         info = SeatInfo(kind=kind, name=name, level=level)
-        return await self._change(id, lambda table: seats.add_seat(table.meta, table.rules, by, info))
+        return await self._change(
+            id, lambda table: seats.add_seat(table.meta, table.rules, place_of(table.meta, by), info)
+        )
 
-    async def drop_seat(self, id: str, by: int, seat: int) -> Meta:
+    async def drop_seat(self, id: str, by: Who, seat: int) -> Meta:
         """Remove a seat that nobody holds. Those after it move up; their tokens stay valid."""
 
         def drop(table: Table) -> Meta:
-            meta = seats.drop_seat(table.meta, by, seat)
+            meta = seats.drop_seat(table.meta, place_of(table.meta, by), seat)
             table.disconnect(seat, "removed")
             return meta
 
         return await self._change(id, drop)
 
-    async def set_options(self, id: str, by: int, options: dict[str, object], preset: str = "") -> Meta:
+    async def set_options(self, id: str, by: Who, options: dict[str, object], preset: str = "") -> Meta:
         """Change the options before the game begins."""
-        return await self._change(id, lambda table: seats.set_options(table.meta, table.rules, by, options, preset))
+        return await self._change(
+            id,
+            lambda table: seats.set_options(table.meta, table.rules, place_of(table.meta, by), options, preset),
+        )
 
-    async def remove(self, id: str, by: int, seat: int) -> None:
+    async def remove(self, id: str, by: Who, seat: int) -> None:
         """Remove another player: before the game the seat is open again; during it the others are asked, and a bot
         takes over if they agree (AG-3)."""
 
         def remove(table: Table) -> None:
-            seats.check_host(table.meta, by)
+            host = place_of(table.meta, by)
+            seats.check_host(table.meta, host)
             seats.check_person(table.meta, seat)
-            if seat == by:
+            if seat == host:
                 raise ParlourError("tables-remove-self")
             if table.meta.status == "over":
                 raise ParlourError("kernel-game-over")
-            table.remove(by, seat)
+            table.remove(host, seat)
 
-        await self._cache.change(id, remove)
+        await self._alter(id, remove)
 
-    async def mute(self, id: str, by: int, seat: int, muted: bool = True) -> None:
+    async def mute(self, id: str, by: Who, seat: int, muted: bool = True) -> None:
         def mute(table: Table) -> Meta:
-            seats.check_host(table.meta, by)
+            seats.check_host(table.meta, place_of(table.meta, by))
             seats.check_person(table.meta, seat)
             return table.meta.with_seat(seat, replace(table.meta.seats[seat], muted=muted))
 
         await self._change(id, mute)
 
-    async def set_public(self, id: str, by: int, public: bool) -> None:
-        await self._change(id, lambda table: seats.set_public(table.meta, by, public))
+    async def set_public(self, id: str, by: Who, public: bool) -> None:
+        await self._change(id, lambda table: seats.set_public(table.meta, place_of(table.meta, by), public))
 
-    async def set_chat(self, id: str, by: int, mode: ChatMode) -> None:
+    async def set_chat(self, id: str, by: Who, mode: ChatMode) -> None:
         def choose(table: Table) -> Meta:
-            seats.check_host(table.meta, by)
+            seats.check_host(table.meta, place_of(table.meta, by))
             return replace(table.meta, chat=mode)
 
         await self._change(id, choose)
@@ -221,28 +241,34 @@ class Hosting:
             table.change(change(table))
             return table.meta
 
-        return await self._cache.change(id, apply)
+        return await self._alter(id, apply)
+
+    async def _alter(self, id: str, change: Callable[[Table], R]) -> R:
+        """What a player or the host does, unless the operator allows no changes."""
+        self._gate.check_change()
+        return await self._cache.change(id, change)
 
     # Rematch
 
-    async def rematch(self, id: str, by: int, keep: Sequence[str] = (), address: str = "") -> Meta:
+    async def rematch(self, id: str, by: Who, keep: Sequence[str] = (), address: str = "") -> Meta:
         """A new table with the same seats, one for each game. It begins at once if no other person has to join.
 
         `keep`: the results of votes that stay in force (MO-18).
         """
 
-        def check(table: Table) -> str:
-            seats.check_person(table.meta, by)
+        def check(table: Table) -> tuple[int, str]:
+            seat = place_of(table.meta, by)
+            seats.check_person(table.meta, seat)
             if table.meta.status != "over":
                 raise ParlourError("tables-not-over")
-            return table.meta.next
+            return seat, table.meta.next
 
         def set_up(table: Table) -> Meta:
             game = table.running().game
-            left = [seat for seat, one in enumerate(game.state.seats) if one.standing == "left"]
-            return seats.with_agreed(seats.rematch(table.meta, by, left, self._clock()), game, keep)
+            left = [place for place, one in enumerate(game.state.seats) if one.standing == "left"]
+            return seats.with_agreed(seats.rematch(table.meta, seat, left, self._clock()), game, keep)
 
-        before = await self._cache.look(id, check)
+        seat, before = await self._cache.look(id, check)  # seats of a game that is over stay where they are
         if before:
             try:
                 return await self._cache.meta(before)
@@ -261,20 +287,21 @@ class Hosting:
         if linked != meta.id:  # another player was quicker
             await self._cache.delete(meta.id, lambda _: True)
             return await self._cache.meta(linked)
-        if meta.hot_seat or (meta.persons == (by,) and all(info.kind != "open" for info in meta.seats)):
+        if meta.hot_seat or (meta.persons == (seat,) and all(info.kind != "open" for info in meta.seats)):
             await self._cache.change(meta.id, self._begin)
         old, new = await self._cache.meta(id), await self._cache.meta(meta.id)
 
         def invite(table: Table) -> None:
-            for seat in table.connections.seats:
-                table.connections.tell(seat, self._invitation(old, new, seat))
+            for place in table.connections.seats:
+                table.connections.tell(place, self._invitation(old, new, place))
 
         await self._cache.look(id, invite)
         return new
 
-    async def invitation(self, id: str, seat: int | None) -> Rematched:
+    async def invitation(self, id: str, who: Who | None) -> Rematched:
         """The seat that this player has at the rematch, unless somebody else has taken it since."""
         old = await self._cache.meta(id)
+        seat = None if who is None else place_of(old, who)
         try:
             return self._invitation(old, await self._cache.meta(old.next), seat)
         except NoTable:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from parlour.tables import alarms, seats
 from parlour.tables.alarms import Alarms
@@ -14,28 +16,39 @@ from parlour.tables.bot_pool import BotMode, BotPool
 from parlour.tables.broadcast import welcome
 from parlour.tables.clock import TableClock, monotonic_clock
 from parlour.tables.commands import receive
-from parlour.tables.connections import Connection
+from parlour.tables.connections import Connection, Line
 from parlour.tables.counts import Counts
-from parlour.tables.errors import NotAllowed, StoreError
+from parlour.tables.errors import Closing, NoSeat, NotAllowed, OwnedElsewhere, Shut, StoreError
 from parlour.tables.hosting import Hosting
 from parlour.tables.lessons import Lessons
 from parlour.tables.lobby import Lobby
+from parlour.tables.messages import Do, Hello, Incoming, Say, refusal
+from parlour.tables.meta import Grant, Who
+from parlour.tables.operator import Gate
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import game_seeds
 from parlour.tables.storage_limits import ABANDONED_DAYS, DAY, Owners, StorageLimits
 from parlour.tables.store import Run, Store
 from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table import Table
-from parlour.tables.table_cache import SOON, TableCache
+from parlour.tables.table_cache import MAX_CLAIMED, SOON, TableCache
+
+if TYPE_CHECKING:
+    from parlour.tables.bus import Bus
+    from parlour.tables.links import Links
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
+SHARED_HEARTBEAT = 1.0
+"""The same if other nodes use the store, too: it renews the lease of this one."""
 DELETE_EVERY = 600.0
 """Seconds between two searches for tables that nobody uses any more."""
 CHECK_EVERY = 1.0
 """Seconds for which the result of a readiness check is kept: each one writes to the store."""
+TAKE_SECONDS = 2.0
+"""How long another node may take to hear that it gets tables."""
 MAX_SPECTATORS = 200
 """Spectators that one table may have."""
 
@@ -54,62 +67,129 @@ class Hub:
         clock: Callable[[], float] | None = None,
         test_seed: int | None = None,
         storage: StorageLimits | None = None,
+        bus: str = "",
     ) -> None:
+        """`bus` is the address of NATS, over which this node reaches others on the same database."""
         self.store = store
+        self._nats = bus
+        self.bus: Bus | None = None
+        self.links: Links | None = None
         self._storage = storage or StorageLimits()
         self._test_seed = test_seed
         self.counts = Counts()
         self.lessons = Lessons()
+        self.gate = Gate()
         self._clock = clock or TableClock(monotonic_clock())
+        self._follows_store = clock is None and store.store.shared
+        self.address = secrets.token_hex(8) if bus else ""
+        "Where the bus reaches this node."
         self._bot_mode = bots
         self._checked = -CHECK_EVERY
         self._fault: StoreError | None = None
         "What the last readiness check found."
 
     async def start(self) -> None:
+        if self._follows_store:
+            # All nodes go by the clock of the database, so that a table keeps its time when it moves.
+            now, at = await self.store.call(lambda store: store.now()), time.time()
+            self._clock = TableClock(monotonic_clock(lambda: time.time() + now - at))
         if isinstance(self._clock, TableClock):
             self._clock.resume(self._clock.gap()[1])
             self._clock.on_gap = self._on_gap
         now = self._clock()
-        run = await self.store.call(partial(_begin_run, now))
+        run = await self.store.call(partial(_begin_run, now, self.address, None))
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
         secret = await self.store.call(lambda store: store.secret())
-        self.tokens = SeatTokens(self.cache, secret, self._clock)
+        self.tokens = SeatTokens(self.store, self.cache, secret, self._clock)
         self.lobby = Lobby(self.store, self.cache, self.tokens, self._clock)
         seeds = None if self._test_seed is None else game_seeds(self._test_seed, run.number)
         owners = Owners(self.store, secret, self._storage.owner_bytes)
-        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds, owners)
+        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds, owners, self.gate)
         self._delete_at = now + DELETE_EVERY
-        self.bots = BotPool(self._bot_mode, self.cache.is_current)
+        self.bots = BotPool(self._bot_mode, self._may_act)
         self.alarms = Alarms(self._clock, self._ring)
-        unreleased = await self.store.call(lambda store: store.unreleased())
-        self._tasks = {
-            asyncio.create_task(self._heartbeat()),
-            asyncio.create_task(self._load_unreleased(unreleased)),
-        }
+        if self._nats:
+            await self._join(secret)
+        self._beat = SHARED_HEARTBEAT if self.store.store.shared else HEARTBEAT
+        self._tasks = {asyncio.create_task(self._heartbeat()), asyncio.create_task(self._keep_going())}
+
+    async def _join(self, secret: bytes) -> None:
+        """Connect with the other nodes."""
+        from parlour.tables.bus import Bus
+        from parlour.tables.links import Links
+
+        self.bus = Bus(self._nats, self.address)
+        self.links = Links(self.bus, self.connect_client)
+        self.bus.handlers["take"] = self._take
+        self.lobby.join(self.bus)
+        await self.bus.start(secret)
 
     async def stop(self) -> None:
-        """Commit what is pending, end all connections, and stop. Clocks stop until the next start (AG-6)."""
+        """Commit what is pending, end all connections, and stop. Other nodes go on with the tables; if there are none,
+        clocks stop until the next start (AG-6)."""
+        if self.links is not None:
+            self.links.is_stopping = True
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.lessons.end_all()
+        await self._hand_over()
+        try:
+            await self.cache.end_run()
+        except StoreError as error:
+            log.error("The last heartbeat could not be written: %s", error)
+        if self.bus is not None and self.links is not None:
+            await self.links.stop()
+            await self.bus.stop()
+        self.store.stop()
+
+    async def drain(self) -> None:
+        """Hand all tables over to other nodes. This node takes no table any more; its clients stay connected to their
+        tables over the bus, until it is stopped."""
+        self.gate.draining = True
+        await self._hand_over()
+
+    async def _hand_over(self) -> None:
+        self.cache.is_draining = True
         await self.bots.stop()
         await self.cache.settle()
         for table in tuple(self.cache.tables.values()):
             table.connections.end_all("closing", again=True)
-        self.lessons.end_all()
         await self.cache.settle()
         self.alarms.stop()
-        await self.cache.evict(tuple(self.cache.tables.values()))
+        await self.cache.evict(tuple(self.cache.tables.values()), hand_over=self.bus is not None)
+        await self._tell_others()
+
+    async def _tell_others(self) -> None:
+        """Let the other nodes load what has no owner now. If one is not reached, it finds out within a second."""
+        if self.bus is None or not self.bus.is_up:
+            return
         try:
-            await self.cache.note_alive()
+            peers = await self.cache.peers()
         except StoreError as error:
-            log.error("The last heartbeat could not be written: %s", error)
-        self.store.stop()
+            log.error("The other nodes cannot be found: %s", error)
+            return
+        asked = [self.bus.ask(peer, "take", b"", TAKE_SECONDS) for peer in peers]
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    async def _take(self, data: bytes) -> bytes:
+        """Another node has handed its tables over."""
+        task = asyncio.get_running_loop().create_task(self._load_handed_over())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return b""
+
+    async def _load_handed_over(self) -> None:
+        try:
+            await self.load_claimed()
+        except StoreError as error:
+            log.error("The store does not answer: %s", error)
 
     async def check(self) -> None:
         """`StoreError` if commands cannot be saved now. The store is asked at most once in `CHECK_EVERY` seconds."""
+        if self.cache.is_draining:
+            raise Closing
         now = time.monotonic()
         if now >= self._checked + CHECK_EVERY:
             self._checked, self._fault = now, None
@@ -129,10 +209,37 @@ class Hub:
             if not (self.cache.is_behind() or self.bots.about_to_act or self.alarms.is_any_due()):
                 return
 
+    async def open(
+        self,
+        hello: Hello,
+        send: Callable[[bytes], None],
+        on_end: Callable[[], None],
+        round_trip: Callable[[], float | None] | None = None,
+    ) -> Line:
+        """Connect a client to its table, also if another node has it. `NoSeat` if its token holds none."""
+        if self.links is not None:
+            return await self.links.open(hello, send, on_end, round_trip)
+        return await self.connect_client(hello, send, on_end, round_trip)
+
+    async def connect_client(
+        self,
+        hello: Hello,
+        send: Callable[[bytes], None],
+        on_end: Callable[[], None] | None = None,
+        round_trip: Callable[[], float | None] | None = None,
+    ) -> Connection:
+        """Connect a client to a table of this node: to the seat that its token holds, or as a spectator."""
+        who: Grant | None = None
+        if hello.token:
+            who = await self.tokens.grant_of(hello.token, hello.table)
+            if who is None:
+                raise NoSeat
+        return await self.connect(hello.table, who, send, hello.seen, on_end, round_trip)
+
     async def connect(
         self,
         id: str,
-        seat: int | None,
+        who: Who | None,
         send: Callable[[bytes], None],
         seen: int = 0,
         on_end: Callable[[], None] | None = None,
@@ -145,11 +252,13 @@ class Hub:
         """
 
         def return_player(table: Table) -> None:
-            assert seat is not None
+            assert who is not None
+            seat = seats.place_of(table.meta, who)
             seats.check_person(table.meta, seat)
             table.return_player(seat)
 
         def open(table: Table) -> Connection:
+            seat = None if who is None else seats.place_of(table.meta, who)
             if seat is not None:
                 seats.check_person(table.meta, seat)
             elif table.connections.watching >= MAX_SPECTATORS:
@@ -158,25 +267,59 @@ class Hub:
                 seat,
                 None if seat is None else table.meta.seats[seat].grant,
                 send=send,
-                on_message=partial(receive, table),
+                on_message=partial(self._receive, table),
                 on_close=table.detach,
                 on_end=on_end,
                 round_trip=round_trip,
             )
             connection.tell(welcome(table, seat, seen))
+            if self.gate.text or self.gate.read_only:
+                connection.tell(self.gate.announced)
             if seat is None and table.drafts.shown is not None:
                 connection.tell(table.drafts.shown)
             table.attach(connection)
             return connection
 
-        if seat is not None:
+        if who is not None:
             await self.cache.change(id, return_player)
         connection = await self.cache.look(id, open)
         if (await self.cache.meta(id)).next:
-            connection.tell(await self.hosting.invitation(id, seat))
+            connection.tell(await self.hosting.invitation(id, who))
         return connection
 
+    def _receive(self, table: Table, connection: Connection, message: Incoming) -> None:
+        if self.gate.read_only and isinstance(message, Do | Say):
+            connection.tell(refusal(message.id, Shut("tables-read-only")))
+        else:
+            receive(table, connection, message)
+
+    # For the operator
+
+    def announce(self, text: dict[str, str]) -> None:
+        """Tell everyone, now and when they connect. An empty text takes the announcement back."""
+        self.gate.text = text
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        for table in tuple(self.cache.tables.values()):
+            table.connections.tell_all(self.gate.announced)
+
+    async def set_read_only(self, on: bool) -> None:
+        """From now on nothing changes at any table, or may again. All clocks stand still meanwhile (AG-6)."""
+        if on == self.gate.read_only:
+            return
+        self.gate.read_only = on
+        if on:
+            await self.cache.settle()
+        if isinstance(self._clock, TableClock):
+            (self._clock.hold if on else self._clock.let_go)()
+        self._tell_all()
+
     # Keeping tables going
+
+    def _may_act(self, table: Table) -> bool:
+        """Whether a bot may act at that table."""
+        return self.cache.is_current(table) and not self.gate.read_only
 
     def _on_gap(self) -> None:
         # The clock may be read in the middle of anything; the games are paused afterwards.
@@ -191,7 +334,7 @@ class Hub:
             try:
                 await self.cache.note_alive()
                 stopped, began = self._clock.gap()
-                run = await self.store.call(partial(_begin_run, began))
+                run = await self.store.call(partial(_begin_run, began, self.address, self.cache.run.number))
             except StoreError as error:
                 log.error("That the server was stopped cannot be noted: %s", error)
                 await asyncio.sleep(HEARTBEAT)
@@ -222,25 +365,33 @@ class Hub:
             self._schedule(table)
 
     async def _heartbeat(self) -> None:
-        """Write the heartbeat, evict idle tables, load tables where something is due."""
+        """Write the heartbeat."""
         while True:
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(self._beat)
             try:
                 await self.cache.note_alive()
+            except StoreError as error:
+                log.error("The heartbeat could not be written: %s", error)
+            except Exception:
+                log.exception("The heartbeat failed; it is tried again.")
+
+    async def _keep_going(self) -> None:
+        """Load tables where something is due and those of nodes that are gone, evict idle ones."""
+        while True:
+            try:
+                await self.load_claimed()
+                await asyncio.sleep(self._beat)
                 await self.cache.evict_idle(self.bots.are_busy_at)
-                soon = self._clock() + SOON / 2
-                due = await self.store.call(partial(_due, soon))
-                for id in (*self.cache.take_unreleased(), *due):
-                    await self._load(id)
-                    await asyncio.sleep(0)
                 await self.store.call(lambda store: store.maintain())
                 if self._clock() >= self._delete_at:
                     self._delete_at = self._clock() + DELETE_EVERY
                     await self.delete_unused()
             except StoreError as error:
                 log.error("The store does not answer: %s", error)
+                await asyncio.sleep(self._beat)
             except Exception:
-                log.exception("The heartbeat failed; it is tried again.")
+                log.exception("Tables could not be kept going; it is tried again.")
+                await asyncio.sleep(self._beat)
 
     async def delete_unused(self) -> None:
         """Delete tables that never began and, if the operator wants it, old finished games."""
@@ -250,15 +401,23 @@ class Hub:
             deleted += await self.cache.delete_unused("over", now - keep * DAY)
         self.counts.deleted += deleted
 
-    async def _load_unreleased(self, ids: list[str]) -> None:
-        """Load the tables that were in memory when the last run was killed: alarms or bots may be due."""
-        for id in ids:
-            await self._load(id)
-            await asyncio.sleep(0)
+    async def load_claimed(self) -> None:
+        """Load the tables that nobody else keeps going: alarms or bots may be due."""
+        while ids := await self.cache.claim(self._clock() + SOON / 2):
+            for id in ids:
+                await self._load(id)
+                await asyncio.sleep(0)
+            if len(ids) < MAX_CLAIMED:
+                return
 
     async def _load(self, id: str) -> None:
         try:
             await self.cache.load(id)
+        except (OwnedElsewhere, Closing):
+            pass  # another node was quicker, or this one hands its tables over
+        except StoreError as error:
+            log.error("Table %s cannot be loaded: %s", id, error)
+            self.cache.load_later(id)
         except Exception:  # the other tables still have to be loaded
             log.exception("Table %s cannot be loaded.", id)
 
@@ -266,9 +425,5 @@ class Hub:
 # Jobs for the store
 
 
-def _begin_run(now: float, store: Store) -> Run:
-    return store.begin_run(now)
-
-
-def _due(before: float, store: Store) -> list[str]:
-    return store.due(before)
+def _begin_run(now: float, address: str, after: int | None, store: Store) -> Run:
+    return store.begin_run(now, address, after)

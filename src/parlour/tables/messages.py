@@ -307,6 +307,15 @@ class Ended(ServerMessage, frozen=True, tag="ended"):
     again: bool
 
 
+class Announced(ServerMessage, frozen=True, tag="announced"):
+    "What the operator of the server wants everyone to know."
+
+    text: dict[str, str]
+    "By language; empty: nothing."
+    read_only: bool
+    "Whether nothing can be changed at the moment."
+
+
 Outgoing = (
     Welcome
     | Happened
@@ -319,6 +328,7 @@ Outgoing = (
     | Rematched
     | LessonStep
     | Pong
+    | Announced
     | Ended
 )
 

@@ -43,6 +43,16 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
             msgspec.structs.force_setattr(self, "level", level)
 
 
+class Grant(msgspec.Struct, frozen=True):
+    """A seat by the number of the token that holds it, which stays the same when seats before it are removed."""
+
+    number: int
+
+
+Who = int | Grant
+"""A seat by its place at the table, or by its token."""
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table without its game: seats, options, status."""
 

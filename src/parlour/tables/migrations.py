@@ -105,11 +105,27 @@ def _add_asked(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE snapshots ADD COLUMN asked BLOB NOT NULL DEFAULT x''")
 
 
+def _add_nodes(db: sqlite3.Connection) -> None:
+    """Which run has a table in memory, until when nobody else may take it, and codes that move seats."""
+    db.execute("ALTER TABLE runs ADD COLUMN session INTEGER NOT NULL DEFAULT 0")
+    db.execute("UPDATE runs SET session = number")
+    db.execute("ALTER TABLE runs ADD COLUMN lease_until REAL NOT NULL DEFAULT 0")
+    db.execute("ALTER TABLE runs ADD COLUMN address TEXT NOT NULL DEFAULT ''")
+    db.execute("ALTER TABLE tables ADD COLUMN node INTEGER")
+    db.execute("UPDATE tables SET node = run WHERE held")
+    db.execute("DROP INDEX held_tables")
+    db.execute("CREATE INDEX tables_of_nodes ON tables (node) WHERE node IS NOT NULL")
+    db.execute(
+        "CREATE TABLE moves (code TEXT PRIMARY KEY, id TEXT NOT NULL, granted INTEGER NOT NULL, until REAL NOT NULL)"
+    )
+
+
 STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
     2: _add_probe,
     3: _split_options,
     4: _add_owners,
     5: _add_asked,
+    6: _add_nodes,
 }
 """By the format that each leads to."""
 FORMAT = max(STEPS)

@@ -1,24 +1,27 @@
 """The store in a PostgreSQL database.
 
 All access goes over one connection, which is opened again when it breaks. An append locks the row of its table and
-checks owner and last line, so that it is fenced under READ COMMITTED, too.
+checks epoch and last line, so that it is fenced under READ COMMITTED, too.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import psycopg
-from psycopg.errors import UniqueViolation
+from psycopg.errors import LockNotAvailable, UniqueViolation
 
 from parlour.tables.database import Rows
-from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.errors import Conflict, OwnedElsewhere, StoreError
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta
 from parlour.tables.sql_store import SQLStore
+from parlour.tables.store import LEASE
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +29,18 @@ CONNECT_SECONDS = 5
 """How long opening a connection may take."""
 STATEMENT_SECONDS = 10
 """How long a statement may take."""
+LOCK_SECONDS = 2
+"""How long a statement may wait for another node."""
 MIGRATION_LOCK = 0x5061726C
 """The advisory lock of those who bring a database to the current format."""
 
 SERVER_LOCK = 0x5061726D
-"""The advisory lock of the one server of a database."""
+"""The advisory lock that the servers of a database share, and that a restore or an upgrade holds alone."""
+RUNS_LOCK = 0x5061726E
+"""The advisory lock of a node that begins."""
+
+Use = Literal["read", "serve", "replace"]
+"""What a database is opened for: servers share it, and nobody serves what is being replaced."""
 
 FIRST = """
 CREATE TABLE tables (
@@ -87,7 +97,20 @@ CREATE TABLE reactions (
 """
 """The schema of format 1."""
 
-STEPS: dict[int, str] = {1: FIRST}
+NODES = """
+ALTER TABLE runs ADD COLUMN session integer NOT NULL DEFAULT 0;
+UPDATE runs SET session = number;
+ALTER TABLE runs ADD COLUMN lease_until double precision NOT NULL DEFAULT 0;
+ALTER TABLE runs ADD COLUMN address text NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN node integer;
+UPDATE tables SET node = run WHERE held;
+DROP INDEX held_tables;
+CREATE INDEX tables_of_nodes ON tables (node) WHERE node IS NOT NULL;
+CREATE TABLE moves (code text PRIMARY KEY, id text NOT NULL, granted integer NOT NULL, until double precision NOT NULL);
+"""
+"""From format 1 to 2: which run has a table in memory, until when no other may take it, and codes that move seats."""
+
+STEPS: dict[int, str] = {1: FIRST, 2: NODES}
 """What leads to each format from the one before."""
 FORMAT = max(STEPS)
 """The current format."""
@@ -96,9 +119,10 @@ FORMAT = max(STEPS)
 class _Connection:
     """A connection that opens when it is used, and again after it was lost."""
 
-    def __init__(self, address: str, exclusive: bool) -> None:
+    def __init__(self, address: str, use: Use, settings: str = "") -> None:
         self.address = address
-        self._exclusive = exclusive
+        self.use = use
+        self._settings = settings
         self._open: psycopg.Connection[tuple[Any, ...]] | None = None
         self._is_closed = False
         self._statements: dict[str, bytes] = {}
@@ -111,13 +135,15 @@ class _Connection:
                 self.address,
                 autocommit=True,
                 connect_timeout=CONNECT_SECONDS,
-                options=f"-c statement_timeout={STATEMENT_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+                # A node that was stopped within a transaction must not hold up the others.
+                options=f"-c statement_timeout={STATEMENT_SECONDS}s -c lock_timeout={LOCK_SECONDS}s"
+                f" -c idle_in_transaction_session_timeout={LEASE}s"
                 # The database gives up the lock of a machine that is gone.
-                " -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3",
+                " -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3" + self._settings,
                 tcp_user_timeout=1000 * STATEMENT_SECONDS,
                 application_name="parlour",
             )
-            if self._exclusive and not _holds_lock(opened):
+            if not _is_free(opened, self.use):
                 opened.close()
                 raise StoreError("tables-store-in-use", path=shown(self.address))
             self._open = opened
@@ -148,18 +174,32 @@ class _Connection:
             self._open.close()
 
 
+class Reader(_Connection):
+    """A connection that cannot write: the database is neither created nor brought to the current format."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address, "read", settings=" -c default_transaction_read_only=on")
+
+
 class PostgresStore(SQLStore):
     """Tables in a PostgreSQL database; `address` is `postgresql://USER:PASSWORD@HOST/DATABASE`."""
 
     waits = True
+    shared = True
     _no_bytes = "''"
+    _now = "extract(epoch FROM clock_timestamp())::double precision"
+    _skip_locked = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, address: str, *, exclusive: bool = False) -> None:
-        """`exclusive`: to serve or replace it. `StoreError` if another process does."""
+    def __init__(self, address: str, use: Use = "read", copies: Callable[[str, int], Path] | None = None) -> None:
+        """`StoreError` if it is being replaced, or is to be replaced while it is served. `copies` copies a database of
+        an earlier format before it is upgraded."""
         super().__init__()
-        self._connection = self._db = self.database = _Connection(address, exclusive)
+        self._copies = copies
+        self._connection = self._db = self.database = _Connection(address, use)
         self.format_before = 0
         "The format that the database had when it was opened; 0: it was empty."
+        self.copy: Path | None = None
+        "The copy of the games from before the upgrade."
         try:
             self._set_up()
         except StoreError:
@@ -174,12 +214,15 @@ class PostgresStore(SQLStore):
         """Create the tables, or bring them to the current format."""
         db = self._connection
         with db.transaction():
+            db.execute("SET LOCAL lock_timeout = 0")
             db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATION_LOCK,))
             db.execute("CREATE TABLE IF NOT EXISTS parlour (format integer NOT NULL)")
             row = db.execute("SELECT format FROM parlour").fetchone()
             found = self.format_before = 0 if row is None else int(row[0])
             if found > FORMAT:
                 raise StoreError("tables-not-a-store", path=shown(self._connection.address))
+            if 0 < found < FORMAT:
+                self._prepare_upgrade(found)
             for step in range(found + 1, FORMAT + 1):
                 for statement in STEPS[step].split(";"):
                     if statement.strip():
@@ -188,6 +231,13 @@ class PostgresStore(SQLStore):
                 db.execute("INSERT INTO parlour VALUES (?)", (FORMAT,))
             elif found < FORMAT:
                 db.execute("UPDATE parlour SET format = ?", (FORMAT,))
+
+    def _prepare_upgrade(self, found: int) -> None:
+        """Copy the games before the database is changed; `StoreError` if nodes of an earlier version use it."""
+        if not self._db.execute("SELECT pg_try_advisory_xact_lock(?)", (SERVER_LOCK,)).fetchone()[0]:
+            raise StoreError("tables-store-in-use", path=shown(self._connection.address))
+        if self._copies is not None:
+            self.copy = self._copies(self._connection.address, found)
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -201,6 +251,8 @@ class PostgresStore(SQLStore):
         try:
             with self._connection.transaction():
                 yield
+        except LockNotAvailable as error:  # another node is writing to the table
+            raise OwnedElsewhere from error
         except psycopg.Error as error:
             raise StoreError("tables-not-saved", reason=reason_of(error)) from error
 
@@ -225,8 +277,18 @@ class PostgresStore(SQLStore):
             raise Conflict(table)
         self._db.execute("INSERT INTO logs VALUES (?, ?, ?)", (table, last, b"\n".join(lines)))
 
+    def _lock_runs(self) -> None:
+        self._db.execute("SELECT pg_advisory_xact_lock(?)", (RUNS_LOCK,))
+
     def check(self) -> None:
-        self._probe()
+        """Each node writes a row of its own: one that is stopped meanwhile must not make the others unready."""
+        written = secrets.token_bytes(16)
+        with self.transaction():
+            self._db.execute("INSERT INTO probe VALUES (?)", (written,))
+        with self.transaction():
+            found = self._db.execute("DELETE FROM probe WHERE value = ?", (written,))
+        if found.rowcount != 1:
+            raise StoreError("tables-cannot-read-store", reason="other bytes than were written")
 
     def maintain(self) -> None:
         """PostgreSQL does it itself."""
@@ -235,10 +297,15 @@ class PostgresStore(SQLStore):
         self._connection.close()
 
 
-def _holds_lock(db: psycopg.Connection[tuple[Any, ...]]) -> bool:
-    """Whether this connection got the lock of the database, which it holds until it ends."""
-    row = db.execute("SELECT pg_try_advisory_lock(%s)", (SERVER_LOCK,)).fetchone()
-    return row is not None and bool(row[0])
+LOCKS: dict[Use, str] = {
+    "serve": f"SELECT pg_try_advisory_lock_shared({SERVER_LOCK})",
+    "replace": f"SELECT pg_try_advisory_lock({SERVER_LOCK})",
+}
+
+
+def _is_free(db: psycopg.Connection[tuple[Any, ...]] | _Connection, use: Use) -> bool:
+    """Whether this connection got the lock for that use, which it holds until it ends."""
+    return use == "read" or bool(db.execute(LOCKS[use]).fetchone()[0])  # type: ignore[index]
 
 
 def shown(address: str) -> str:

@@ -12,18 +12,19 @@ from pathlib import Path
 import psycopg
 from psycopg import IsolationLevel
 
+from parlour.data.folders import data_folder
 from parlour.tables.backup import back_up, check
 from parlour.tables.errors import StoreError
 from parlour.tables.postgres import PostgresStore, reason_of, shown
 from parlour.tables.sqlite import SQLiteStore
 
 PARTS = {
-    "tables": "id, code, status, public, created, used, meta, owner, epoch, run, held, due, waits",
+    "tables": "id, code, status, public, created, used, meta, owner, epoch, run, held, node, due, waits",
     "options": "id, value",
     "logs": "id, n, lines",
     "snapshots": "id, n, rules, state, asked",
     "chat": "id, n, line",
-    "runs": "number, began, alive",
+    "runs": "number, began, alive, session",
     "secret": "value",
     "maps": "id, maker, changed, version, name, about, text, picture, kind",
     "reactions": "item, kind, who, day",
@@ -38,16 +39,29 @@ ROWS = 500
 def back_up_postgres(address: str, to: Path) -> int:
     """Copy a consistent snapshot of the database to a SQLite file, also while it is served. Returns the number of
     tables."""
+    PostgresStore(address, copies=copy_before_upgrade).close()  # it is a store of this format
+    return _copy(address, to)
+
+
+def copy_before_upgrade(address: str, format: int) -> Path:
+    """Copy a database of an earlier format to a file in the data folder."""
+    name = shown(address).rpartition("/")[2] or "postgresql"
+    to = data_folder() / f"{name}-format-{format}-{time.strftime('%Y-%m-%d-%H%M%S')}.db"
+    _copy(address, to)
+    return to
+
+
+def _copy(address: str, to: Path) -> int:
     if to.exists():
         raise StoreError("tables-backup-exists", path=str(to))
-    PostgresStore(address).close()  # it is a store of this format
     to.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=to.parent) as folder:
         copy = Path(folder) / "copy.db"
         SQLiteStore(copy).close()
         with _connected(address) as source, closing(sqlite3.connect(copy)) as target, target:
             source.isolation_level = IsolationLevel.REPEATABLE_READ
-            for part, columns in PARTS.items():
+            for part in PARTS:
+                columns = _columns_there(source, part)
                 count = columns.count(",") + 1
                 insert = f"INSERT INTO {part} ({columns}) VALUES ({', '.join('?' * count)})"
                 order = " ORDER BY id, n" if part in ("logs", "chat") else ""
@@ -55,14 +69,30 @@ def back_up_postgres(address: str, to: Path) -> int:
                     rows.execute(f"SELECT {columns} FROM {part}{order}".encode())
                     while found := rows.fetchmany(ROWS):
                         target.executemany(insert, found)
+            # A database of format 1 has neither.
+            target.execute("UPDATE tables SET node = run WHERE held AND node IS NULL")
+            target.execute("UPDATE runs SET session = number WHERE session = 0")
         return back_up(copy, to)
+
+
+def _columns_there(db: psycopg.Connection[tuple[object, ...]], part: str) -> str:
+    """Those columns that the database has: it may be of an earlier format."""
+    rows = db.execute(
+        "SELECT column_name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = %s",
+        (part,),
+    )
+    there = {name for (name,) in rows}
+    return ", ".join(name for name in PARTS[part].split(", ") if name in there)
 
 
 def restore_postgres(backup: Path, address: str) -> Path | None:
     """Replace all games of the database by a backup. Returns the file beside the backup to which the previous ones were
     saved, if there were any."""
     check(backup)
-    with closing(PostgresStore(address, exclusive=True)) as store, tempfile.TemporaryDirectory() as folder:
+    with (
+        closing(PostgresStore(address, "replace", copy_before_upgrade)) as store,
+        tempfile.TemporaryDirectory() as folder,
+    ):
         previous: Path | None = None
         (tables,) = store.database.execute("SELECT count(*) FROM tables").fetchone()
         if tables:

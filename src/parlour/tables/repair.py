@@ -18,8 +18,8 @@ from parlour.tables.sqlite import SQLiteStore
 
 USEFUL = ("snapshots", "chat")
 """A game goes on without these."""
-SHARED = ("secret", "runs", "maps", "reactions")
-"""Rows that belong to no table: the key of the tokens, the runs of the server, the gallery."""
+SHARED = ("secret", "runs", "moves", "maps", "reactions")
+"""Rows that belong to no table: the key of the tokens, the runs of the server, codes that move seats, the gallery."""
 
 
 class Repaired(NamedTuple):

@@ -6,12 +6,13 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from typing import NamedTuple
 
 from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
-from parlour.tables.errors import NoTable
-from parlour.tables.meta import Meta, new_code
+from parlour.tables.errors import NoTable, StoreError
+from parlour.tables.meta import Grant, Meta, Who, new_code
+from parlour.tables.store import Store
+from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table import Table
 from parlour.tables.table_cache import TableCache
 
@@ -48,23 +49,14 @@ class TokenSigner:
         return urlsafe_b64encode(digest[:18]).decode()
 
 
-class Move(NamedTuple):
-    """A seat that may move to another device."""
-
-    table: str
-    grant: int
-    until: float
-
-
 class SeatTokens:
     """The tokens of all tables."""
 
-    def __init__(self, cache: TableCache, secret: bytes, clock: Callable[[], float]) -> None:
+    def __init__(self, store: StoreWorker, cache: TableCache, secret: bytes, clock: Callable[[], float]) -> None:
         self._cache = cache
         self._signer = TokenSigner(secret)
         self._clock = clock
-        self._moves: dict[str, Move] = {}
-        "By the code to type on the other device."
+        self._store = store
 
     def of(self, meta: Meta, seat: int) -> str:
         """The token that holds the seat."""
@@ -77,6 +69,15 @@ class SeatTokens:
 
     async def seat_of(self, token: str, table: str | None = None) -> tuple[str, int] | None:
         """Table and seat that the token holds now; None if it is invalid or holds no seat any more."""
+        held = await self._held(token, table)
+        return None if held is None else held[:2]
+
+    async def grant_of(self, token: str, table: str) -> Grant | None:
+        """The seat of that table that the token holds, for what may have to wait until the table is free."""
+        held = await self._held(token, table)
+        return None if held is None else held[2]
+
+    async def _held(self, token: str, table: str | None) -> tuple[str, int, Grant] | None:
         read = self._signer.read(token)
         if read is None or table not in (None, read[0]):
             return None
@@ -85,35 +86,45 @@ class SeatTokens:
         except NoTable:
             return None
         seat = meta.seat_of(read[2])
-        return None if seat is None else (read[0], seat)
+        return None if seat is None else (read[0], seat, Grant(read[2]))
 
-    async def move_code(self, id: str, seat: int) -> str:
+    async def move_code(self, id: str, who: Who) -> str:
         """A code that moves the seat to the device where it is typed. It works once, for ten minutes."""
         meta = await self._cache.meta(id)
+        seat = seats.place_of(meta, who)
         seats.check_person(meta, seat)
         now, grant = self._clock(), meta.seats[seat].grant
-        self._moves = {
-            code: move
-            for code, move in self._moves.items()
-            if move.until > now and (move.table, move.grant) != (id, grant)
-        }
-        while (code := new_code(6)) in self._moves:
-            pass
-        self._moves[code] = Move(id, grant, now + MOVE_SECONDS)
-        return code
+
+        def add(store: Store) -> str:
+            while not store.add_move(code := new_code(6), id, grant, now + MOVE_SECONDS, now):
+                pass
+            return code
+
+        return await self._store.call(add)
 
     async def claim_move(self, code: str) -> tuple[str, int, str]:
         """Table, seat and new token for that code. The connections of the old device end."""
-        move = self._moves.pop(code.strip().upper(), None)
-        if move is None or move.until <= self._clock():
+        now = self._clock()
+        code = code.strip().upper()
+        found = await self._store.call(lambda store: store.take_move(code, now))
+        if found is None:
             raise ParlourError("tables-bad-code")
+        id, grant, until = found
 
         def regrant(table: Table) -> tuple[str, int, str]:
-            seat = table.meta.seat_of(move.grant)
+            seat = table.meta.seat_of(grant)
             if seat is None:
                 raise ParlourError("tables-bad-code")
             table.disconnect(seat, "moved")
             table.change(seats.regrant(table.meta, seat))
             return table.id, seat, self.of(table.meta, seat)
 
-        return await self._cache.change(move.table, regrant)
+        try:
+            return await self._cache.change(id, regrant)
+        except StoreError:  # another node has the table: the code works there
+            await self._store.call(lambda store: store.add_move(code, id, grant, until, now))
+            raise
+
+    async def table_of_move(self, code: str) -> str | None:
+        """The table at which that code moves a seat."""
+        return await self._store.call(lambda store: store.find_move(code.strip().upper()))

@@ -21,8 +21,8 @@ from parlour.kernel.option_fields import defaults_against_bots, hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import check_content, check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
-from parlour.tables.errors import NotAllowed
-from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
+from parlour.tables.errors import NoSeat, NotAllowed
+from parlour.tables.meta import Meta, SeatInfo, Who, new_code, new_id
 
 if TYPE_CHECKING:
     from typing import Never
@@ -298,6 +298,16 @@ def check_gathering(meta: Meta) -> None:
 def check_seat(meta: Meta, seat: int) -> None:
     if not 0 <= seat < len(meta.seats):
         raise ParlourError("kernel-unknown-seat", seat=seat, last=len(meta.seats) - 1)
+
+
+def place_of(meta: Meta, who: Who) -> int:
+    """Where that seat is now: what asks for it may have waited while other seats were removed."""
+    if isinstance(who, int):
+        return who
+    seat = meta.seat_of(who.number)
+    if seat is None:
+        raise NoSeat
+    return seat
 
 
 def check_person(meta: Meta, seat: int) -> None:

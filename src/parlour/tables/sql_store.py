@@ -9,15 +9,16 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from itertools import pairwise
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.tables.database import Database
-from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.errors import Conflict, OwnedElsewhere
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta, Status
-from parlour.tables.store import Run, StoredSnapshot, StoredTable, Waiting
+from parlour.tables.store import LEASE, Gap, Run, StoredSnapshot, StoredTable, Waiting
 
 CHAT_KEPT = 500
 """Stored lines of chat per table."""
@@ -45,9 +46,14 @@ class SQLStore(ABC):
 
     gallery: Gallery
     waits: bool
+    shared: bool
     _db: Database
     _no_bytes = "x''"
     "No bytes, as the database writes them."
+    _now: str
+    "The time of the database in seconds."
+    _skip_locked = ""
+    "Leaves out rows that another node is about to claim."
 
     def __init__(self) -> None:
         self._listed: dict[bytes, Meta] = {}
@@ -88,21 +94,54 @@ class SQLStore(ABC):
                 self._db.execute("INSERT INTO secret VALUES (?)", row)
         return bytes(row[0])
 
+    def now(self) -> float:
+        with self.reading():
+            return float(self._db.execute(f"SELECT {self._now}").fetchone()[0])
+
     # Runs
 
-    def begin_run(self, now: float) -> Run:
+    def begin_run(self, now: float, address: str = "", after: int | None = None) -> Run:
         with self.transaction():
+            self._lock_runs()
+            if not self.shared:
+                # This process holds the lock of the file, so no other one serves it.
+                self._db.execute("UPDATE runs SET lease_until = 0 WHERE lease_until > 0")
+            elif after is not None:
+                self._db.execute("UPDATE runs SET lease_until = 0 WHERE number = ?", (after,))
+            (others,) = self._db.execute(f"SELECT max(session) FROM runs WHERE lease_until > {self._now}").fetchone()
             (number,) = self._db.execute(
-                "INSERT INTO runs (began, alive) VALUES (?, ?) RETURNING number", (now, now)
+                "INSERT INTO runs (began, alive, session, lease_until, address)"
+                f" VALUES (?, ?, ?, {self._now} + {LEASE}, ?) RETURNING number",
+                (now, now, others or 0, address),
             ).fetchone()
-        return Run(int(number), now, now)
+            if others is None:
+                self._db.execute("UPDATE runs SET session = number WHERE number = ?", (number,))
+            if after is not None:
+                self._db.execute("UPDATE tables SET node = ? WHERE node = ?", (number, after))
+        return Run(int(number), now, now, int(others or number))
+
+    @abstractmethod
+    def _lock_runs(self) -> None:
+        """Let one node begin after another, so that they agree on the session."""
 
     def note_alive(self, run: int, now: float) -> None:
-        self._db.execute("UPDATE runs SET alive = ? WHERE number = ? AND alive < ?", (now, run, now))
+        # A late heartbeat does not set the time back.
+        self._db.execute(
+            f"UPDATE runs SET alive = CASE WHEN alive < ? THEN ? ELSE alive END, lease_until = {self._now} + {LEASE}"
+            " WHERE number = ?",
+            (now, now, run),
+        )
+
+    def end_run(self, run: int, now: float) -> None:
+        with self.transaction():
+            self.note_alive(run, now)
+            self._db.execute("UPDATE runs SET lease_until = 0 WHERE number = ?", (run,))
 
     def runs(self, since: int) -> list[Run]:
         with self.reading():
-            rows = self._db.execute("SELECT number, began, alive FROM runs WHERE number >= ? ORDER BY number", (since,))
+            rows = self._db.execute(
+                "SELECT number, began, alive, session FROM runs WHERE number >= ? ORDER BY number", (since,)
+            )
             return [Run(*row) for row in rows]
 
     # Reading
@@ -114,10 +153,10 @@ class SQLStore(ABC):
 
     def waiting(self, table: str) -> Waiting | None:
         with self.reading():
-            row = self._db.execute("SELECT status, waits, held FROM tables WHERE id = ?", (table,)).fetchone()
+            row = self._db.execute("SELECT status, waits, node FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
-        waits_for = None if row[2] or row[1] is None else tuple(map(int, row[1].split()))
+        waits_for = None if row[2] is not None or row[1] is None else tuple(map(int, row[1].split()))
         return Waiting(row[0], waits_for)
 
     def by_code(self, code: str) -> str | None:
@@ -135,10 +174,13 @@ class SQLStore(ABC):
             self._listed = {text: known.get(text) or _metas.decode(text) for (text,) in rows}
             return list(self._listed.values())
 
-    def due(self, before: float) -> list[str]:
+    def listing(self, limit: int, skip: int) -> tuple[int, list[tuple[Meta, float]]]:
         with self.reading():
-            rows = self._db.execute("SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due", (before,))
-            return [row[0] for row in rows]
+            (total,) = self._db.execute("SELECT count(*) FROM tables").fetchone()
+            rows = self._db.execute(
+                "SELECT meta, used FROM tables ORDER BY created DESC, id LIMIT ? OFFSET ?", (limit, skip)
+            ).fetchall()
+            return int(total), [(_metas.decode(meta), float(used)) for meta, used in rows]
 
     def stored_bytes(self, owner: bytes) -> int:
         with self.reading():
@@ -148,13 +190,9 @@ class SQLStore(ABC):
     def unused(self, status: Status, since: float, limit: int) -> list[tuple[str, int]]:
         with self.reading():
             return self._db.execute(
-                "SELECT id, epoch FROM tables WHERE NOT held AND status = ? AND used < ? LIMIT ?",
+                "SELECT id, epoch FROM tables WHERE node IS NULL AND status = ? AND used < ? LIMIT ?",
                 (status, since, limit),
             ).fetchall()
-
-    def unreleased(self) -> list[str]:
-        with self.reading():
-            return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held")]
 
     def read(self, table: str) -> StoredTable | None:
         with self.reading():
@@ -173,14 +211,108 @@ class SQLStore(ABC):
         head = lines.pop(0) if lines else None
         return StoredTable(_meta(*row[:2]), row[2], row[3], head, lines, snapshot, chat)
 
+    # Seats that move to another device
+
+    def add_move(self, code: str, table: str, grant: int, until: float, now: float) -> bool:
+        with self.transaction():
+            self._db.execute("DELETE FROM moves WHERE until <= ? OR (id = ? AND granted = ?)", (now, table, grant))
+            added = self._db.execute(
+                "INSERT INTO moves VALUES (?, ?, ?, ?) ON CONFLICT (code) DO NOTHING", (code, table, grant, until)
+            )
+            return added.rowcount == 1
+
+    def find_move(self, code: str) -> str | None:
+        with self.reading():
+            row = self._db.execute("SELECT id FROM moves WHERE code = ?", (code,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def take_move(self, code: str, now: float) -> tuple[str, int, float] | None:
+        with self.transaction():
+            row = self._db.execute("DELETE FROM moves WHERE code = ? RETURNING id, granted, until", (code,)).fetchone()
+        return None if row is None or row[2] <= now else (row[0], row[1], row[2])
+
     # Ownership
 
-    def acquire(self, table: str) -> StoredTable | None:
+    def acquire(self, table: str, run: int, now: float) -> StoredTable | None:
         with self.transaction():
-            acquired = self._db.execute(
-                "UPDATE tables SET epoch = epoch + 1, held = ?, due = NULL WHERE id = ?", (True, table)
+            row = self._db.execute(
+                "UPDATE tables SET epoch = epoch + 1, node = ?, due = NULL"
+                f" WHERE id = ? AND (node IS NULL OR node = ? OR {self._is_left()})"
+                " RETURNING run, held, (SELECT alive FROM runs WHERE number = tables.run)",
+                (run, table, run),
+            ).fetchone()
+            if row is None:
+                self._refuse(table)
+                return None
+            gaps = self._gaps(run, now, *row)
+            if not gaps:
+                self._db.execute("UPDATE tables SET run = ?, held = ? WHERE id = ?", (run, True, table))
+            stored = self._read(table)
+        return None if stored is None else stored._replace(gaps=gaps)
+
+    def _refuse(self, table: str) -> None:
+        """`OwnedElsewhere`, if there is such a table."""
+        row = self._db.execute(
+            "SELECT coalesce((SELECT address FROM runs WHERE number = tables.node), '') FROM tables WHERE id = ?",
+            (table,),
+        ).fetchone()
+        if row is not None:
+            raise OwnedElsewhere(row[0])
+
+    def _is_left(self) -> str:
+        """The condition that the lease of a table's owner has run out."""
+        return f"NOT EXISTS (SELECT 1 FROM runs WHERE number = tables.node AND lease_until > {self._now})"
+
+    def _gaps(self, run: int, now: float, before: int, held: bool, alive: float | None) -> tuple[Gap, ...]:
+        """When the clocks of a table were stopped that was last alive in the run `before`; `held`: it was not released
+        there, and `alive` is the last heartbeat."""
+        if before in (0, run) or alive is None:
+            return ()
+        if held:
+            return ((alive, now),)
+        rows = self._db.execute(
+            "SELECT min(began), max(alive) FROM runs"
+            " WHERE session BETWEEN (SELECT session FROM runs WHERE number = ?)"
+            " AND (SELECT session FROM runs WHERE number = ?) GROUP BY session ORDER BY session",
+            (before, run),
+        ).fetchall()
+        return tuple((stopped, began) for (_, stopped), (began, _) in pairwise(rows))
+
+    def claim(self, run: int, before: float, limit: int) -> list[str]:
+        claimed: list[str] = []
+        with self.transaction():
+            for condition, values in (
+                # Its own lease may have run out: then these tables are in its memory, and need not be claimed.
+                (f"node IS NOT NULL AND node != ? AND {self._is_left()}", (run,)),
+                ("node IS NULL AND due IS NOT NULL AND due <= ? ORDER BY due", (before,)),
+            ):
+                rows = self._db.execute(
+                    "UPDATE tables SET epoch = epoch + 1, node = ?, due = NULL WHERE id IN"
+                    f" (SELECT id FROM tables WHERE {condition} LIMIT ?{self._skip_locked}) RETURNING id",
+                    (run, *values, limit - len(claimed)),
+                )
+                claimed += [id for (id,) in rows]
+        return claimed
+
+    def owners(self, tables: Sequence[str], run: int) -> dict[str, str]:
+        with self.reading():
+            rows = self._db.execute(
+                "SELECT id, address FROM tables JOIN runs ON number = node"
+                f" WHERE id IN ({', '.join('?' * len(tables))}) AND node != ? AND lease_until > {self._now}",
+                (*tables, run),
             )
-            return self._read(table) if acquired.rowcount == 1 else None
+            return dict(rows.fetchall())
+
+    def peers(self, run: int) -> list[str]:
+        with self.reading():
+            rows = self._db.execute(
+                f"SELECT address FROM runs WHERE number != ? AND address != '' AND lease_until > {self._now}", (run,)
+            )
+            return [address for (address,) in rows]
+
+    def owned(self, run: int) -> set[str]:
+        with self.reading():
+            return {id for (id,) in self._db.execute("SELECT id FROM tables WHERE node = ?", (run,))}
 
     # Writing
 
@@ -205,7 +337,9 @@ class SQLStore(ABC):
         )
 
     def save_run(self, table: str, epoch: int, run: int) -> None:
-        self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
+        self._fenced(
+            "UPDATE tables SET run = ?, held = ?, node = ? WHERE id = ? AND epoch = ?", (run, True, run, table, epoch)
+        )
 
     def save_snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
         self._check(table, epoch)
@@ -222,7 +356,7 @@ class SQLStore(ABC):
 
     def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
         self._fenced(
-            "UPDATE tables SET held = ?, due = ?, waits = ?, used = ? WHERE id = ? AND epoch = ?",
+            "UPDATE tables SET node = NULL, held = ?, due = ?, waits = ?, used = ? WHERE id = ? AND epoch = ?",
             (False, due, " ".join(map(str, waits_for)), now, table, epoch),
         )
 
@@ -238,16 +372,6 @@ class SQLStore(ABC):
     def _check(self, table: str, epoch: int) -> None:
         if self._db.execute("SELECT 1 FROM tables WHERE id = ? AND epoch = ?", (table, epoch)).fetchone() is None:
             raise Conflict(table)
-
-    def _probe(self) -> None:
-        """Write and read back."""
-        written = secrets.token_bytes(16)
-        with self.transaction():
-            self._db.execute("UPDATE probe SET value = ?", (written,))
-        with self.reading():
-            (read,) = self._db.execute("SELECT value FROM probe").fetchone()
-        if bytes(read) != written:
-            raise StoreError("tables-cannot-read-store", reason="other bytes than were written")
 
 
 def _meta(stored: bytes, options: bytes | None) -> Meta:

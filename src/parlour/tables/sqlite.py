@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import os
+import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
@@ -38,9 +39,11 @@ class SQLiteStore(SQLStore):
     ...     store = SQLiteStore(Path(folder) / "tables.db")
     ...     print(store.begin_run(now=10.0), store.meta("nowhere"))
     ...     store.close()
-    Run(number=1, began=10.0, alive=10.0) None
+    Run(number=1, began=10.0, alive=10.0, session=1) None
     """
 
+    shared = False
+    _now = "((julianday('now') - 2440587.5) * 86400.0)"
     _db: sqlite3.Connection
 
     def __init__(self, path: Path | str, sync: Literal["normal", "full"] = "normal", *, verify: bool = False) -> None:
@@ -131,6 +134,9 @@ class SQLiteStore(SQLStore):
             return False
         return True
 
+    def _lock_runs(self) -> None:
+        """A transaction has the file to itself."""
+
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
         added = self._db.execute(
             "INSERT INTO logs SELECT ?1, ?2, ?3 FROM tables"
@@ -145,7 +151,13 @@ class SQLiteStore(SQLStore):
     def check(self) -> None:
         if self._damage:
             raise damaged(self.path.name, self._damage)
-        self._probe()
+        written = secrets.token_bytes(16)
+        with self.transaction():
+            self._db.execute("UPDATE probe SET value = ?", (written,))
+        with self.reading():
+            (read,) = self._db.execute("SELECT value FROM probe").fetchone()
+        if bytes(read) != written:
+            raise StoreError("tables-cannot-read-store", reason="other bytes than were written")
 
     def _check_file(self) -> None:
         """`StoreError` if the file was deleted or replaced: SQLite would go on writing to the one that nobody finds."""
@@ -209,14 +221,15 @@ class _Checkpointer:
 
     def __init__(self, path: Path, pause: float = 1.0) -> None:
         self.requested = threading.Event()
-        self._path = path
+        # It opens the file here: the thread may start when the file was deleted, and would create another one.
+        self._db = sqlite3.connect(path, timeout=5.0, isolation_level=None, check_same_thread=False)
         self._pause = pause
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="parlour journal", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
-        db = sqlite3.connect(self._path, timeout=5.0, isolation_level=None)
+        db = self._db
         db.execute("PRAGMA synchronous = NORMAL")
         while not self._stopped.is_set():
             self.requested.wait()

@@ -1,7 +1,9 @@
 """The store of tables: meta, log, snapshots and chat.
 
-A table has one owner at a time. Acquiring it raises its epoch by one. Each write carries the owner's epoch, and a write
-with an old epoch raises `Conflict`: the former owner is fenced off.
+A table has one owner at a time: a node, which is a run of a server process. A node has a lease by the clock of the
+database, and renews it. A table may be taken only if it has no owner, or if the lease of its owner has run out.
+Acquiring it raises its epoch by one. Each write carries the owner's epoch, and a write with an old epoch raises
+`Conflict`: the former owner is fenced off.
 """
 
 from __future__ import annotations
@@ -13,13 +15,22 @@ from typing import NamedTuple, Protocol
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta, Status
 
+LEASE = 5.0
+"""Seconds for which a heartbeat keeps the tables of a node from others."""
+
+Gap = tuple[float, float]
+"""When a table's clocks stopped, and when they could go on."""
+
 
 class Run(NamedTuple):
-    """One run of the server process, from its start to its last heartbeat (AG-6)."""
+    """One run of a server process, from its start to its last heartbeat (AG-6): a node, known by the number."""
 
     number: int
     began: float
     alive: float
+    session: int
+    """The number of the first run in an unbroken time in which at least one node ran. Clocks of tables that nobody uses
+    stop between two sessions."""
 
 
 class StoredSnapshot(NamedTuple):
@@ -39,11 +50,13 @@ class StoredTable(NamedTuple):
     meta: Meta
     epoch: int
     run: int
-    "The latest run whose downtime is accounted for in the log."
+    "The latest run that is accounted for in the log."
     head: bytes | None
     lines: list[bytes]
     snapshot: StoredSnapshot | None
     chat: list[bytes]
+    gaps: tuple[Gap, ...] = ()
+    "The downtime that the log does not account for yet, when the table is acquired."
 
 
 class Waiting(NamedTuple):
@@ -63,16 +76,29 @@ class Store(Protocol):
     gallery: Gallery
     waits: bool
     "Whether it waits for the disk or a network, so that it needs a thread of its own."
+    shared: bool
+    "Whether several nodes may use it at once."
+
+    def now(self) -> float:
+        """The time of the database."""
 
     def secret(self) -> bytes:
         """The key that signs seat tokens, created on first use."""
 
     # Runs
 
-    def begin_run(self, now: float) -> Run:
-        """Start a run."""
+    def begin_run(self, now: float, address: str = "", after: int | None = None) -> Run:
+        """Start a run with its lease. `after`: the run of the same process, which ends; its tables are those of the new
+        one.
 
-    def note_alive(self, run: int, now: float) -> None: ...
+        `address` is where the bus reaches the node.
+        """
+
+    def note_alive(self, run: int, now: float) -> None:
+        """Write the heartbeat of a run, and renew its lease."""
+
+    def end_run(self, run: int, now: float) -> None:
+        """Write the last heartbeat of a run, and give up its lease."""
 
     def runs(self, since: int) -> list[Run]:
         """That run and all later ones."""
@@ -88,11 +114,8 @@ class Store(Protocol):
     def public(self, limit: int) -> list[Meta]:
         """Public tables that gather or play, newest first, without their options."""
 
-    def due(self, before: float) -> list[str]:
-        """Released tables with something due by then."""
-
-    def unreleased(self) -> list[str]:
-        """Tables that were not released, because the server was killed."""
+    def listing(self, limit: int, skip: int) -> tuple[int, list[tuple[Meta, float]]]:
+        """The number of all tables, and some of them, newest first: without options, and when each was last used."""
 
     def stored_bytes(self, owner: bytes) -> int:
         """The size of all tables of that owner."""
@@ -103,10 +126,38 @@ class Store(Protocol):
     def read(self, table: str) -> StoredTable | None:
         """Everything stored, with the epoch of the current owner."""
 
+    # Seats that move to another device
+
+    def add_move(self, code: str, table: str, grant: int, until: float, now: float) -> bool:
+        """Note a code that moves the seat of that grant, instead of its earlier one; False if the code is taken. Codes
+        that ran out are deleted."""
+
+    def find_move(self, code: str) -> str | None:
+        """The table of a code."""
+
+    def take_move(self, code: str, now: float) -> tuple[str, int, float] | None:
+        """Table and grant of a code, which works once, and until when it would have worked."""
+
     # Ownership
 
-    def acquire(self, table: str) -> StoredTable | None:
-        """Become the owner, and read everything. The former owner is fenced off."""
+    def acquire(self, table: str, run: int, now: float) -> StoredTable | None:
+        """Make that run the owner, and read everything. The former owner is fenced off.
+
+        `OwnedElsewhere` if another node has the table, and its lease has not run out.
+        """
+
+    def claim(self, run: int, before: float, limit: int) -> list[str]:
+        """Make that run the owner of tables without one: those with something due by then, and those of nodes whose
+        lease has run out."""
+
+    def owners(self, tables: Sequence[str], run: int) -> dict[str, str]:
+        """The addresses of the nodes that have these tables, except that run and those whose lease has run out."""
+
+    def peers(self, run: int) -> list[str]:
+        """The addresses of all nodes except that run."""
+
+    def owned(self, run: int) -> set[str]:
+        """The tables of that run."""
 
     # Writing
 
@@ -123,7 +174,7 @@ class Store(Protocol):
         """`options`: whether they have changed. They may be long."""
 
     def save_run(self, table: str, epoch: int, run: int) -> None:
-        """Note that downtime before that run is accounted for."""
+        """Note that all downtime before that run is accounted for, and that the table is alive in it."""
 
     def save_snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None: ...
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from parlour.tables.errors import Closing
 from parlour.tables.store import Store
 
 R = TypeVar("R")
@@ -23,15 +24,19 @@ class StoreWorker:
         self.store = store
         self.at_once = not store.waits
         "Whether `call` returns without giving the event loop a turn."
+        self._is_stopped = False
         self._thread = None if self.at_once else ThreadPoolExecutor(1, "parlour store")
 
     async def call(self, job: Callable[[Store], R]) -> R:
-        """Do the job with the store, and return its result."""
+        """Do the job with the store, and return its result; `Closing` if it is stopped."""
         if self._thread is None:
             return job(self.store)
+        if self._is_stopped:
+            raise Closing
         return await asyncio.get_running_loop().run_in_executor(self._thread, job, self.store)
 
     def stop(self) -> None:
         """Finish what was given. The store stays open."""
+        self._is_stopped = True
         if self._thread is not None:
             self._thread.shutdown()

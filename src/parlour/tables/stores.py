@@ -66,12 +66,13 @@ def locked(place: Place) -> Iterator[StoreLock | None]:
 
 
 def open_to_serve(place: Place, sync: Literal["normal", "full"]) -> SQLStore:
-    """The store for its only server."""
+    """The store for a server: the only one of a file, one of several of a database."""
     if isinstance(place, Path):
         return SQLiteStore(place, sync, verify=True)
     from parlour.tables.postgres import PostgresStore
+    from parlour.tables.postgres_backup import copy_before_upgrade
 
-    return PostgresStore(place, exclusive=True)
+    return PostgresStore(place, "serve", copy_before_upgrade)
 
 
 def back_up(place: Place, to: Path) -> int:
@@ -101,8 +102,9 @@ def check(place: Place) -> Checked:
         with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True)) as db:
             return Checked(tables, _count_lines(str(place), db.execute("SELECT id, n, lines FROM logs ORDER BY id, n")))
     from parlour.tables.postgres import PostgresStore, shown
+    from parlour.tables.postgres_backup import copy_before_upgrade
 
-    with closing(PostgresStore(place)) as store, store.reading():
+    with closing(PostgresStore(place, copies=copy_before_upgrade)) as store, store.reading():
         tables = int(store.database.execute("SELECT count(*) FROM tables").fetchone()[0])
         rows = store.database.execute("SELECT id, n, lines FROM logs ORDER BY id, n")
         lines = _count_lines(shown(place), rows)
@@ -128,7 +130,7 @@ def _count_lines(place: str, rows: Iterable[tuple[str, int, bytes]]) -> int:
 
 
 def upgrade(place: Place) -> Upgraded:
-    """Bring the store to the current format. A file of an earlier one is copied first."""
+    """Bring the store to the current format. What was there before is copied first."""
     if isinstance(place, Path):
         check(place)
         with lock_store(place):
@@ -137,6 +139,24 @@ def upgrade(place: Place) -> Upgraded:
         copy = migrations.copy_of(place.resolve(), before)
         return Upgraded(before, migrations.FORMAT, copy if before < migrations.FORMAT else None)
     from parlour.tables.postgres import FORMAT, PostgresStore
+    from parlour.tables.postgres_backup import copy_before_upgrade
 
-    with closing(PostgresStore(place, exclusive=True)) as store:
-        return Upgraded(store.format_before, FORMAT, None)
+    with closing(PostgresStore(place, "replace", copy_before_upgrade)) as store:
+        return Upgraded(store.format_before, FORMAT, store.copy)
+
+
+def secret_of(place: Place) -> bytes:
+    """The key of the store, also while it is served; who can read it is the operator."""
+    if isinstance(place, Path):
+        try:
+            with closing(sqlite3.connect(f"{place.absolute().as_uri()}?mode=ro", uri=True)) as db:
+                row = db.execute("SELECT value FROM secret").fetchone()
+        except sqlite3.Error as error:
+            raise StoreError("tables-no-store", path=str(place)) from error
+        if row is None:
+            raise StoreError("tables-no-store", path=str(place))
+        return bytes(row[0])
+    from parlour.tables.postgres import PostgresStore
+
+    with closing(PostgresStore(place)) as store:
+        return store.secret()

@@ -12,16 +12,19 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import TypeVar, cast
 
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
 from parlour.tables import alarms, commits
+from parlour.tables.clock import ticks
 from parlour.tables.commits import Changes
 from parlour.tables.connections import Reason
 from parlour.tables.counts import Counts
-from parlour.tables.errors import Closing, Conflict, NoTable, StoreError
+from parlour.tables.errors import Closing, Conflict, NoTable, OwnedElsewhere, StoreError
+from parlour.tables.loading import load_game
 from parlour.tables.meta import Meta, Status
-from parlour.tables.store import Run, Store, StoredTable
+from parlour.tables.store import LEASE, Run, Store, StoredTable
 from parlour.tables.store_worker import StoreWorker
 from parlour.tables.table import Table
 
@@ -35,6 +38,8 @@ MAX_IDLE = 500
 """Tables without connections that stay in memory."""
 SOON = 60.0
 """A table with something due within these seconds is not evicted."""
+MAX_CLAIMED = 50
+"""Tables that a node claims at once, so that nodes share those of one that is gone."""
 MAX_DELETED = 100
 """Unused tables that are deleted in one transaction."""
 NOTE_ALIVE = 1.0
@@ -59,6 +64,8 @@ class TableCache:
         self._counts = counts
         self._on_progress = on_progress
         self._alive = run.alive
+        self._leased = ticks()
+        "When the lease was last renewed."
         self._pending: dict[str, Table] = {}
         "Tables with changes for the next commit."
         self._next_commit: asyncio.Task[None] | None = None
@@ -67,8 +74,10 @@ class TableCache:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._idle: dict[str, float] = {}
         "Tables without connections, and since when; longest idle first."
-        self._unreleased: list[str] = []
-        "Tables that left memory, but could not be released in the store."
+        self.is_draining = False
+        "Whether this node takes no more tables."
+        self._unloaded: list[str] = []
+        "Tables of this node that are not in memory, since the store failed."
 
     # Looking at tables, and changing them
 
@@ -135,6 +144,9 @@ class TableCache:
         table = self.tables.get(id)
         if table is not None:
             return table
+        if self.is_draining:
+            address = (await self.elsewhere([id])).get(id)
+            raise Closing if address is None else OwnedElsewhere(address)
         if self._store.at_once:
             return await self._load(id)
         loading = self._loading.get(id)
@@ -149,12 +161,14 @@ class TableCache:
             done.exception()  # those who wait for the table get it
 
     async def _load(self, id: str) -> Table:
-        stored = await self._store.call(partial(_acquire, id))
-        run, runs = await self._runs(stored.run)
+        run: Run | None = None
+        while run is not self._run:  # the process may be stopped meanwhile
+            run = self._run
+            stored = await self._store.call(partial(_acquire, id, run.number, self._clock()))
         table = Table(stored, self._clock, self.touch, self._counts)
         self.tables[id] = table
-        if stored.run < run.number:
-            table.skip_downtime([(one.alive, next.began) for one, next in pairwise(runs)], run.number)
+        if stored.gaps:
+            table.skip_downtime(stored.gaps, run.number)
         alarms.ring(table)
         if not table.pending:
             self._note_progress(table)
@@ -164,39 +178,72 @@ class TableCache:
                 raise table.turns.closed
         return table
 
-    async def _runs(self, since: int) -> tuple[Run, list[Run]]:
-        """The current run, and all from that one on."""
-        runs: list[Run] = []
-        run: Run | None = None
-        while run is not self._run:  # the process may be stopped meanwhile
-            run = self._run
-            if 0 < since < run.number:
-                runs = await self._store.call(lambda store: store.runs(since))
-        return run, [one for one in runs if one.number <= run.number]
+    async def elsewhere(self, ids: Sequence[str]) -> dict[str, str]:
+        """The address of the node that has each of these tables, if another one has it."""
+        unknown, run = [id for id in ids if id not in self.tables], self._run.number
+        return await self._store.call(lambda store: store.owners(unknown, run)) if unknown else {}
+
+    async def stored_game(self, id: str) -> Game[State] | None:
+        """The game as it is committed, also of a table that another node has."""
+        stored = await self._store.call(lambda store: store.read(id))
+        if stored is None:
+            raise NoTable
+        loaded = load_game(stored)
+        return None if loaded is None else loaded[0]
+
+    async def peers(self) -> list[str]:
+        """The addresses of all other nodes."""
+        run = self._run.number
+        return await self._store.call(lambda store: store.peers(run))
+
+    async def claim(self, before: float) -> list[str]:
+        """The tables that this node has to load: it is their owner now. Something is due at them by then, or the lease
+        of their node has run out, or the store failed before."""
+        if self.is_draining:
+            return []
+        ids, self._unloaded = self._unloaded, []
+        try:
+            ids += await self._store.call(partial(_claim, self._run.number, before))
+        except StoreError:
+            self._unloaded += ids
+            raise
+        return ids
+
+    def load_later(self, id: str) -> None:
+        """The store failed to load a table of this node."""
+        self._unloaded.append(id)
+
+    @property
+    def run(self) -> Run:
+        """The current run."""
+        return self._run
 
     def begin_run(self, run: Run, stopped: float) -> None:
         """The process was stopped since then, and goes on as that run (AG-6). Tables that are not loaded learn of it
         from the store."""
-        self._run, self._alive = run, run.alive
+        self._run, self._alive, self._leased = run, run.alive, ticks()
         for table in tuple(self.tables.values()):
             table.turns.change(partial(table.skip_downtime, [(stopped, run.began)], run.number))
 
     async def _reload(self, table: Table, changes: Changes | None, error: StoreError | None) -> None:
-        """After a failed commit: go back to what is stored, as the owner of the table."""
+        """After a failed commit: go back to what is stored. If another node has taken the table, let go of it."""
         try:
-            stored = await self._store.call(partial(_read_again, table.id, table.epoch))
+            stored = await self._store.call(lambda store: store.read(table.id))
             table.turns.held = False
             if stored is None:
                 self._discard(table, "no-table", again=False, error=NoTable())
+            elif stored.epoch != table.epoch:
+                self._discard(table, "closing", again=True, error=OwnedElsewhere())
             elif commits.is_stored(table, stored):
                 self._release(table, changes)  # only the answer of the store was lost
-            elif stored.run < self._run.number:
+            elif stored.run != self._run.number:
                 # That the process was stopped is not stored: loading the table accounts for it first (AG-6).
-                self._discard(table, "closing", again=True, error=error or owned_elsewhere())
+                self._discard(table, "closing", again=True, error=error or OwnedElsewhere())
             else:
-                commits.rewind(table, stored, error or owned_elsewhere())
+                commits.rewind(table, stored, error or OwnedElsewhere())
         except Exception as unreadable:
-            log.exception("Table %s cannot be read again.", table.id)
+            is_known = isinstance(unreadable, StoreError)
+            log.error("Table %s cannot be read again: %s", table.id, unreadable, exc_info=not is_known)
             self._discard(table, "closing", again=True, error=unreadable)
 
     def _discard(self, table: Table, reason: Reason, *, again: bool, error: Exception) -> None:
@@ -246,20 +293,25 @@ class TableCache:
         for id, table in pending.items():
             try:
                 if table.uncommitted:
-                    changed[id] = commits.changes_of(table)
                     table.turns.held = True
+                    changed[id] = commits.changes_of(table)
             except Exception:
                 log.exception("Table %s: its changes cannot be written.", id)
                 failed[id] = StoreError("tables-failed")
         self._writing = writing = asyncio.get_running_loop().create_future()
         try:
+            for table in pending.values():
+                if not table.turns.held:
+                    # It has something to send, and nothing to write. Later it could have changes that are not stored.
+                    self._release(table, None)
+                    self._go_on(table)
             if changed:
                 failed |= await self._write(tuple(changed.values()))
-            for id, table in pending.items():
+            for id, changes in changed.items():
                 if id not in failed:
-                    if id in changed:
-                        table.turns.held = False
-                    self._release(table, changed.get(id))
+                    table = pending[id]
+                    table.turns.held = False
+                    self._release(table, changes)
                     self._go_on(table)
             for id, error in failed.items():
                 await self._reload(pending[id], changed.get(id), error)
@@ -286,8 +338,8 @@ class TableCache:
 
     async def _write(self, batch: Sequence[Changes]) -> dict[str, StoreError | None]:
         """Write these changes in one transaction. Returns which failed, and why (None: the table has another owner)."""
-        began, now = time.perf_counter(), self._clock()
-        notes = now - self._alive >= NOTE_ALIVE
+        began, began_at, now = time.perf_counter(), ticks(), self._clock()
+        notes = now - self._alive >= NOTE_ALIVE and began_at < self._leased + LEASE
         try:
             fenced = await self._store.call(partial(commits.append, batch, (self._run.number, now) if notes else None))
         except StoreError as error:
@@ -299,33 +351,60 @@ class TableCache:
             self._counts.failed_commits += 1
             return {changes.table: StoreError("tables-failed") for changes in batch}
         if notes:
-            self._alive = max(self._alive, now)
+            self._alive, self._leased = max(self._alive, now), began_at
         self._counts.commits += 1
         self._counts.commit_seconds += time.perf_counter() - began
         self._counts.conflicts += len(fenced)
         return dict.fromkeys(fenced)
 
     async def note_alive(self) -> None:
-        now = self._clock()
+        """Write the heartbeat and renew the lease. If it had run out, let go of the tables that others have taken."""
+        now, began = self._clock(), ticks()
+        was_out = began >= self._leased + LEASE
         await self._store.call(partial(commits.append, (), (self._run.number, now)))
-        self._alive = now
+        self._alive, self._leased = now, began
+        if was_out:
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Let go of the tables that other nodes have taken."""
+        run = self._run.number
+        tables = [table for table in self.tables.values() if table.committed.run == run]
+        owned = await self._store.call(lambda store: store.owned(run))
+        for table in tables:
+            if table.id not in owned and self.is_current(table) and not table.turns.held:
+                self._discard(table, "closing", again=True, error=OwnedElsewhere())
+
+    async def end_run(self) -> None:
+        """Write the last heartbeat, and give up the lease."""
+        run, now = self._run.number, self._clock()
+        await self._store.call(lambda store: store.end_run(run, now))
 
     # Evicting
 
-    async def evict(self, tables: Sequence[Table]) -> None:
-        """Release these tables, which have no changes; the store notes when each has to be loaded again.
+    async def evict(self, tables: Sequence[Table], *, hand_over: bool = False) -> None:
+        """Release these tables, which have no changes; the store notes when each has to be loaded again. `hand_over`:
+        another node should load those in play at once.
 
         They leave memory first: if one is loaded meanwhile, it has a new epoch, and is not released.
         """
         now = self._clock()
-        released = [(table.id, table.epoch, table.due, table.waits_for) for table in tables]
+        released = [
+            (
+                table.id,
+                table.epoch,
+                now if hand_over and table.meta.status == "playing" else table.due,
+                table.waits_for,
+            )
+            for table in tables
+        ]
         for table in tables:
             self.drop(table, Closing())
         try:
             await self._store.call(partial(_release_all, released, now))
         except StoreError as error:
             log.error("Tables could not be released: %s", error)
-            self._unreleased += [id for id, *_ in released]
+            self._unloaded += [id for id, *_ in released]
 
     async def evict_idle(self, is_busy: Callable[[Table], bool]) -> None:
         """Evict the tables without connections that have nothing to do soon, the longest idle first."""
@@ -341,11 +420,6 @@ class TableCache:
         ready = [table for table in examined if not (self._is_needed(table, now) or is_busy(table))]
         if ready:
             await self.evict(ready)
-
-    def take_unreleased(self) -> list[str]:
-        """Tables that have to be loaded again, because the store does not know when something is due at them."""
-        ids, self._unreleased = self._unreleased, []
-        return ids
 
     def _is_needed(self, table: Table, now: float) -> bool:
         due = table.due
@@ -368,7 +442,7 @@ class TableCache:
         try:
             await self._store.call(partial(_delete, ((id, table.epoch),)))
         except Conflict:
-            raise owned_elsewhere() from None
+            raise OwnedElsewhere from None
         else:
             self._discard(table, "deleted", again=False, error=NoTable())
         finally:
@@ -395,10 +469,6 @@ class TableCache:
         self._on_progress(table)
 
 
-def owned_elsewhere() -> StoreError:
-    return StoreError("tables-owned-elsewhere")
-
-
 def _resolve(found: asyncio.Future[R], work: Callable[[], R]) -> None:
     if found.done():
         return  # the request was given up
@@ -416,16 +486,15 @@ def _fail(found: asyncio.Future[R], error: Exception) -> None:
 # Jobs for the store
 
 
-def _acquire(id: str, store: Store) -> StoredTable:
-    stored = store.acquire(id)
+def _acquire(id: str, run: int, now: float, store: Store) -> StoredTable:
+    stored = store.acquire(id, run, now)
     if stored is None:
         raise NoTable
     return stored
 
 
-def _read_again(id: str, epoch: int, store: Store) -> StoredTable | None:
-    stored = store.read(id)
-    return stored if stored is None or stored.epoch == epoch else store.acquire(id)
+def _claim(run: int, before: float, store: Store) -> list[str]:
+    return store.claim(run, before, MAX_CLAIMED)
 
 
 def _release_all(tables: Iterable[tuple[str, int, float | None, Sequence[int]]], now: float, store: Store) -> None:
@@ -448,6 +517,9 @@ def _delete_unused(status: Status, since: float, live: frozenset[str], store: St
     with store.transaction():
         for id, epoch in store.unused(status, since, MAX_DELETED):
             if id not in live:
-                store.delete(id, epoch)
+                try:
+                    store.delete(id, epoch)
+                except Conflict:
+                    continue  # somebody opened it, or another node deleted it
                 deleted += 1
     return deleted

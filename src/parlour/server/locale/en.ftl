@@ -7,7 +7,8 @@ server-too-many-requests =
     }.
 server-other-origin = This request came from another website, so it was refused.
 server-other-host = This server doesn’t answer to the name “{ $host }”. Start it with --host { $host } if it should.
-server-metrics-closed = Metrics are for this computer, or with the token of --metrics-token.
+server-metrics-closed = Only this computer can read the metrics, or a request with the token of --metrics-token.
+server-operator-only = Only the operator of this server can do that.
 server-bad-request = We couldn’t read this request: { $reason }.
 server-not-found = There’s nothing at { $path }.
 server-bad-method = { $method } isn’t possible at this address.
@@ -19,7 +20,6 @@ server-no-game = There’s no game “{ $key }”.
 ## Tables
 
 server-needs-token = Only players can do that. Join this game first.
-server-bad-token = You no longer have a seat in this game.
 server-bad-seat-change = “add” needs “info”, “set” needs “seat” and “info”, and “drop” needs “seat” alone.
 server-log-closed = You can see the log when the game is over.
 server-no-export = { $game } can’t be exported as “{ $format }”.
@@ -54,3 +54,6 @@ server-already-running = Parlour is already running at { $url }. To start anothe
 server-opened-again = Parlour is already running at { $url }, so we opened it there.
 server-other-port = Another program is using port { $port }, so Parlour is using { $other } this time.
 server-port-taken = Another program is using port { $port }. Try --port { $other }.
+server-no-address = This computer doesn’t have the address { $address }.
+server-cannot-audit = Can’t write the audit log { $path }: { $reason }.
+server-bad-collector = “{ $text }” isn’t an address of a collector. Use one such as { $url }.

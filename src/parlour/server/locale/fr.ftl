@@ -7,7 +7,8 @@ server-too-many-requests =
     }.
 server-other-origin = Cette demande vient d’un autre site, elle a donc été refusée.
 server-other-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --host { $host }.
-server-metrics-closed = Les mesures sont réservées à cet ordinateur, ou au jeton de --metrics-token.
+server-metrics-closed = Seuls cet ordinateur et une demande avec le jeton de --metrics-token peuvent lire les mesures.
+server-operator-only = Seule la personne qui administre ce serveur peut le faire.
 server-bad-request = Nous n’avons pas pu lire cette demande : { $reason }.
 server-not-found = Il n’y a rien à l’adresse { $path }.
 server-bad-method = La méthode { $method } n’est pas possible à cette adresse.
@@ -19,7 +20,6 @@ server-no-game = Le jeu « { $key } » n’existe pas.
 ## Tables
 
 server-needs-token = Seuls les joueurs peuvent faire cela. Rejoignez d’abord cette partie.
-server-bad-token = Vous n’avez plus de place dans cette partie.
 server-bad-seat-change = « add » demande « info », « set » demande « seat » et « info », et « drop » seulement « seat ».
 server-log-closed = Vous pourrez voir le journal à la fin de la partie.
 server-no-export = { $game } ne peut pas être exporté au format « { $format } ».
@@ -54,3 +54,6 @@ server-already-running = Parlour est déjà en marche à l’adresse { $url }. P
 server-opened-again = Parlour est déjà en marche à l’adresse { $url } : nous l’avons ouvert là.
 server-other-port = Un autre programme utilise le port { $port } : cette fois, Parlour utilise le port { $other }.
 server-port-taken = Un autre programme utilise le port { $port }. Essayez --port { $other }.
+server-no-address = Cet ordinateur n’a pas l’adresse { $address }.
+server-cannot-audit = Impossible d’écrire le journal d’audit { $path } : { $reason }.
+server-bad-collector = « { $text } » n’est pas l’adresse d’un collecteur. Utilisez par exemple { $url }.

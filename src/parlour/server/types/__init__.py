@@ -9,6 +9,7 @@ import parlour
 from parlour.contract import additions_of
 from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import Listing
+from parlour.server.types.admin import Announcement
 from parlour.server.types.gallery import Publish, Rename
 from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, PlayedWord, VersesFound
 from parlour.server.types.replays import Replay
@@ -87,6 +88,7 @@ _RESPONSES: tuple[type[ResponseBody], ...] = (
     ConnectionFound,
     LookUpState,
     Health,
+    Announcement,
     Problem,
 )
 

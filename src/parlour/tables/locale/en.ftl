@@ -2,7 +2,11 @@
 
 tables-no-table = This game doesn’t exist, or it was deleted.
 tables-restarting = The server is restarting. Try again in a moment.
+tables-read-only = This server is read-only right now: nothing can change, and all clocks have stopped. Try again later.
+tables-draining = This server is about to restart. Try again in a minute.
 tables-owned-elsewhere = Another server was using this game. Try again.
+tables-other-node-away = Another server doesn’t answer. Try again in a moment.
+tables-no-seat = This seat isn’t yours any more.
 tables-failed = Something went wrong, so nothing has changed. Try again.
 tables-too-many-spectators = Too many people are watching this game already.
 tables-too-many-lessons = Too many people are learning right now. Try again in a moment.
@@ -13,7 +17,7 @@ tables-bad-code = This code is wrong, expired or already used. Ask for a new one
 tables-seat-count = This game has 1 to { $most } seats, not { $count }.
 tables-needs-player = Take a seat yourself, or fill all seats with bots.
 tables-television-or-hot-seat = Choose one: a TV, or one device to pass around.
-tables-program-or-hot-seat = Where one device is passed around, no program can play.
+tables-program-or-hot-seat = A program can’t play when one device is passed around.
 tables-not-voted = “{ $word }” wasn’t settled by a vote.
 tables-number-given = You have already added your number to the draws.
 tables-join-started = This game has already started. You can watch it.
@@ -79,5 +83,5 @@ tables-store-damaged = { $path } is damaged: { $reason }. To save what can still
 tables-cannot-open-store = Can’t open the database { $path }: { $reason }.
 tables-cannot-read-store = Can’t read the database: { $reason }.
 tables-not-saved = We couldn’t save that, so nothing has changed: { $reason }.
-tables-store-gone = The database file was deleted or replaced, so nothing can be saved. Stop the server: it writes a deleted file again.
+tables-store-gone = The database file was deleted or replaced, so nothing can be saved. Stop the server: a deleted file is written again when it stops.
 tables-cannot-clean-store = Can’t clean up the database: { $reason }.

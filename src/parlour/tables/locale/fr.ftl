@@ -2,7 +2,11 @@
 
 tables-no-table = Cette partie n’existe pas, ou elle a été supprimée.
 tables-restarting = Le serveur redémarre. Réessayez dans un instant.
+tables-read-only = Ce serveur est en lecture seule en ce moment : rien ne peut changer, et toutes les horloges sont arrêtées. Réessayez plus tard.
+tables-draining = Ce serveur va redémarrer. Réessayez dans une minute.
 tables-owned-elsewhere = Un autre serveur utilisait cette partie. Réessayez.
+tables-other-node-away = Un autre serveur ne répond pas. Réessayez dans un instant.
+tables-no-seat = Cette place n’est plus la vôtre.
 tables-failed = Une erreur s’est produite, rien n’a changé. Réessayez.
 tables-too-many-spectators = Trop de personnes regardent déjà cette partie.
 tables-too-many-lessons = Trop de personnes suivent une leçon en ce moment. Réessayez dans un instant.
@@ -79,5 +83,5 @@ tables-store-damaged = { $path } est endommagé : { $reason }. Pour sauver ce q
 tables-cannot-open-store = Impossible d’ouvrir la base de données { $path } : { $reason }.
 tables-cannot-read-store = Impossible de lire la base de données : { $reason }.
 tables-not-saved = Impossible d’enregistrer, rien n’a donc changé : { $reason }.
-tables-store-gone = Le fichier de la base de données a été supprimé ou remplacé : rien ne peut être enregistré. Arrêtez le serveur : il réécrit un fichier supprimé.
+tables-store-gone = Le fichier de la base de données a été supprimé ou remplacé : rien ne peut être enregistré. Arrêtez le serveur : un fichier supprimé est réécrit à l’arrêt.
 tables-cannot-clean-store = Impossible de nettoyer la base de données : { $reason }.

@@ -192,3 +192,13 @@ def test_a_seat_that_does_not_exist_is_refused() -> None:
             game.do(seat, "pass")
         with pytest.raises(ParlourError, match="no seat"):
             game.view(seat)
+
+
+@pytest.mark.parametrize("clock", ["none", "turn", "game"])
+def test_AG_3_all_may_leave_while_a_word_can_be_challenged(clock: str) -> None:
+    game = dealt({0: "DOVEIIA"}, words="challenge", clock=clock)
+    game.do(0, "play 8G DOVE", at=1.0)
+    game.do(0, "leave", at=2.0)
+    assert not game.over and game.to_act == (1,)
+    game.do(1, "leave", at=3.0)
+    assert game.over

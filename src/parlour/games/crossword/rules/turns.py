@@ -93,6 +93,8 @@ def surrender(state: S, event: Surrendered) -> S:
 def to_move(state: TileTable) -> tuple[int, ...]:
     """Seats that may act without a prompt: the player on turn, or the next one, whose command closes a window."""
     if window(state) is not None:
+        if not any(seat.playing for seat in state.seats):
+            return ()  # the last player has just left, and the window closes (AG-3)
         seat = next_seat(state)
         return () if state.seats[seat].bot or seat == state.turn else (seat,)
     return () if state.over or is_held_up(state) else (state.turn,)

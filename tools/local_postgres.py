@@ -1,4 +1,5 @@
-"""A PostgreSQL server for tests, from the binaries of a PyPI package, in a temporary folder on a Unix socket.
+"""A PostgreSQL server for tests and `make cluster`, from the binaries of a PyPI package: in a temporary folder, on a
+Unix socket.
 
 PostgreSQL refuses to run as root; then it runs as the user `nobody`.
 """

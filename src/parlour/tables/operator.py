@@ -1,0 +1,70 @@
+"""What the operator of a server has decided: an announcement, read-only mode, and the end of service.
+
+It is kept in memory: a server that starts is open, and has nothing to announce.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from parlour.tables.errors import Shut
+from parlour.tables.messages import Announced
+
+KEY_SECONDS = 300
+"""Seconds for which a key of the operator is valid."""
+
+
+class Gate:
+    """What is refused at the moment."""
+
+    def __init__(self) -> None:
+        self.read_only = False
+        "Nothing changes at any table, and all clocks stand still (AG-6)."
+        self.draining = False
+        "The server is about to stop: games go on, but none begins."
+        self.text: dict[str, str] = {}
+        "The announcement, by language; empty: there is none."
+
+    def check_change(self) -> None:
+        if self.read_only:
+            raise Shut("tables-read-only")
+
+    def check_new_table(self) -> None:
+        self.check_change()
+        if self.draining:
+            raise Shut("tables-draining")
+
+    @property
+    def announced(self) -> Announced:
+        """What everyone is told."""
+        return Announced(self.text, self.read_only)
+
+
+class OperatorKeys:
+    """Keys by which `parlour admin` shows that it may read the store: who can, is an operator. Valid for minutes.
+
+    >>> keys = OperatorKeys(b"secret")
+    >>> key = keys.make(now=1000.0)
+    >>> keys.opens(key, 1010.0), keys.opens(key, 1301.0), keys.opens(key[:-1], 1010.0)
+    (True, False, False)
+    >>> OperatorKeys(b"other").opens(key, 1010.0), keys.opens("9999999." + key.partition(".")[2], 1010.0)
+    (False, False)
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, now: float) -> str:
+        until = int(now) + KEY_SECONDS
+        return f"{until}.{self._sign(until)}"
+
+    def opens(self, key: str, now: float) -> bool:
+        until, _, signature = key.partition(".")
+        if not until.isascii() or not until.isdecimal() or len(until) > 15 or not signature.isascii():
+            return False
+        is_signed = hmac.compare_digest(self._sign(int(until)), signature)
+        return is_signed and now <= int(until) <= now + 2 * KEY_SECONDS  # clocks of two machines may differ
+
+    def _sign(self, until: int) -> str:
+        return hmac.new(self._secret, f"operator until {until}".encode(), hashlib.sha256).hexdigest()

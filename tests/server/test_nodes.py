@@ -1,0 +1,211 @@
+"""Several nodes on one PostgreSQL database, alone and connected by NATS."""
+
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.running import PATIENCE, Data, Device, Server
+from tools.local_nats import NatsServer
+from tools.local_nats import running as running_nats
+from websockets.exceptions import WebSocketException
+
+from parlour.tables.postgres import PostgresStore
+
+
+def stored_lines(address: str, id: str) -> list[Data]:
+    """The lines of a log in the database, where none is missing and no command stands twice."""
+    with closing(PostgresStore(address)) as store:
+        stored = store.read(id)
+    assert stored is not None
+    lines = [msgspec.json.decode(line, type=Data) for line in stored.lines]
+    assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+    ids = Counter(line["id"] for line in lines if line.get("id"))
+    assert max(ids.values(), default=1) == 1
+    return lines
+
+
+def kinds(lines: list[Data]) -> list[str]:
+    return [line["event"]["type"] for line in lines]
+
+
+def connected(server: Server, id: str, token: str) -> Device:
+    """A device at that seat, as soon as the node has the table."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return server.device(id, token)
+        except WebSocketException:  # another node has it: the device is told to try again
+            assert time.monotonic() < until
+            time.sleep(0.1)
+
+
+def rest_of(device: Device) -> list[Data]:
+    """What it receives until the server closes the connection."""
+    received: list[Data] = []
+    with suppress(WebSocketException):
+        while True:
+            received.append(device.receive())
+    return received
+
+
+def test_AG_6_a_node_stopped_past_its_lease_and_woken_writes_nothing_more(postgres: str) -> None:
+    with Server(postgres) as first, Server(postgres) as second:
+        id, tokens = first.table("Ada", "Ben", clock="game", clock_seconds=600, challenge_time=None)
+        with_bot, token = first.beside_a_bot()
+        with first.device(with_bot, token) as cleo:
+            cleo.pass_until_seat_1_has_acted()
+        old = [first.device(id, token) for token in tokens]
+        turn = old[0].view["turn"]
+        assert old[turn].do("pass", "before")["type"] == "done"
+        for device in old:
+            while device.view["turn"] == turn:
+                device.receive()
+        turn = 1 - turn
+        refused = second.get(f"/api/tables/{id}/view", tokens[0])  # the first node has it
+        assert (refused.status, refused.data["text"]["en"]) == (503, "Another server was using this game. Try again.")
+
+        first.send_signal(signal.SIGSTOP)
+        old[turn].send({"type": "do", "id": "late", "command": "pass"})
+        with connected(second, id, tokens[turn]) as there:
+            assert there.do("pass", "late")["type"] == "done"  # sent again, as clients do
+            assert there.view["seats"][turn]["time_left"] > 590
+        first.send_signal(signal.SIGCONT)
+        answers = rest_of(old[turn])
+        assert answers[-1] == {"type": "ended", "reason": "closing", "again": True}
+        assert not [one for one in answers if one.get("id") == "late"]
+        with pytest.raises(WebSocketException):
+            first.device(id, tokens[0])  # it does not take the table back
+
+        with connected(second, with_bot, token) as cleo:  # whoever kept it going
+            cleo.pass_until_seat_1_has_acted()
+        assert (first.stop(), second.stop()) == (0, 0)
+        for server in (first, second):
+            assert "Traceback" not in server.said
+    lines = stored_lines(postgres, id)
+    assert [line["id"] for line in lines if line.get("id")] == ["before", "late"]
+    late = next(index for index, line in enumerate(lines) if line.get("id") == "late")
+    assert kinds(lines[:late])[-2:] == ["Paused", "Resumed"]
+    for device in old:
+        device.close()
+
+
+@pytest.fixture(scope="module")
+def nats_server() -> Iterator[NatsServer]:
+    with running_nats() as server:
+        yield server
+
+
+def next_command(devices: list[Device]) -> tuple[int, str]:
+    """What a bot would say in the seat that has to act."""
+    for seat, device in enumerate(devices):
+        for prompt in device.view["prompts"]:
+            if prompt["asks_you"]:
+                return seat, prompt["answers"][0]
+    seat = devices[0].view["turn"]
+    return seat, devices[seat].choose(Random(1), "easy") or "pass"
+
+
+def play(devices: list[Device], id: str) -> None:
+    """The seat that has to act says a command, and everyone is told."""
+    seat, command = next_command(devices)
+    answer = devices[seat].do(command, id)
+    assert answer["type"] == "done", answer
+    for device in devices:
+        device.catch_up(answer["n"])
+
+
+def test_a_table_is_played_over_any_node_and_goes_on_when_its_node_is_gone(
+    postgres: str, nats_server: NatsServer
+) -> None:
+    bus = ("--bus", nats_server.address)
+    with Server(postgres, *bus) as first, Server(postgres, *bus) as second:
+        id, tokens = first.table("Ada", "Ben", clock="game", clock_seconds=600, challenge_time=None)
+        here, there = first.device(id, tokens[0]), second.device(id, tokens[1])
+        watcher = second.device(id)
+        devices = [here, there]
+        for number in range(4):
+            play(devices, f"p{number}")
+        watcher.catch_up(here.n)
+        there.send({"type": "ping", "sent": 1.0})
+        pong = there.hear("pong")  # the time is the owner's
+        there.send({"type": "echo", "now": pong["now"]})
+        there.send({"type": "say", "id": "s1", "text": "Good evening"})
+        assert here.hear("chat")["line"]["text"] == "Good evening"
+
+        # Requests: who is there, what the seat sees, changes by the host, codes that move a seat.
+        for server in (first, second):
+            table = server.get(f"/api/tables/{id}").data
+            assert ([seat["connected"] for seat in table["seats"]], table["watching"]) == ([True, True], 1)
+            assert server.get(f"/api/tables/{id}/view", tokens[1]).data["turn"] == here.view["turn"]
+            mine = server.post("/api/mine", {"tokens": tokens}).data
+            acts = next_command(devices)[0]
+            assert sorted((one["seat"], one["your_turn"]) for one in mine) == [(one, one == acts) for one in (0, 1)]
+        assert second.post(f"/api/tables/{id}/public", {"public": True}, tokens[0]).status == 200
+        assert [table["watching"] for table in second.get("/api/tables").data] == [1]
+        assert second.post(f"/api/tables/{id}/mute", {"seat": 1, "muted": True}, tokens[0]).data["seats"][1]["muted"]
+        there.send({"type": "say", "id": "s2", "text": "Hello?"})
+        assert there.hear("refused")["message"]["id"] == "tables-muted"
+        assert second.get("/api/tables/nowhere/view", tokens[0]).status == 404
+        assert second.get(f"/api/tables/{id}/view", "forged").status == 403
+        watcher.close()
+        code = second.post(f"/api/tables/{id}/move-code", None, tokens[1]).data["code"]
+        moved = second.post("/api/move", {"code": code}).data
+        assert (moved["table"], moved["seat"]) == (id, 1)
+        assert rest_of(there)[-1] == {"type": "ended", "reason": "moved", "again": False}
+        tokens[1] = moved["token"]
+        there = second.device(id, tokens[1])
+
+        # The node of the table is killed: the client at the other one stays connected, and is welcomed again.
+        seat, command = next_command([here, there])
+        first.kill()
+        there.send({"type": "say", "id": "s3", "text": "Are you there?"})
+        there.hear("welcome")
+        assert there.hear("refused")["id"] == "s3"  # it was sent again
+        here = second.device(id, tokens[0])
+        assert (here, there)[seat].do(command, "gone on")["type"] == "done"
+        for device in (here, there):
+            device.catch_up(len(stored_lines(postgres, id)))
+        play([here, there], "p4")
+
+        # The new owner is told to stop: the table goes to the third node without a lost command.
+        with Server(postgres, *bus) as third:
+            far = [third.device(id, token) for token in tokens]
+            seat, command = next_command(far)
+            assert second.stop() == 0
+            far[seat].send({"type": "do", "id": "moved", "command": command})
+            far[seat].hear("welcome")
+            while (answer := far[seat].hear("done", "refused"))["id"] != "moved":
+                pass
+            assert answer["type"] == "done"
+            assert third.stop() == 0
+            for device in far:
+                device.close()
+        for server in (second, third):
+            assert "Traceback" not in server.said
+    lines = stored_lines(postgres, id)
+    assert {f"p{number}" for number in range(4)} | {"gone on", "p4", "moved"} <= {line.get("id") for line in lines}
+    assert "Paused" in kinds(lines)
+
+
+def test_without_nats_tables_go_on_at_their_own_node(postgres: str) -> None:
+    with (
+        running_nats() as bus,
+        Server(postgres, "--bus", bus.address) as first,
+        Server(postgres, "--bus", bus.address) as second,
+    ):
+        id, tokens = first.table("Ada", "Ben", challenge_time=None)
+        here, there = first.device(id, tokens[0]), second.device(id, tokens[1])
+        bus.stop()
+        own = first.device(id, tokens[1])
+        play([here, own], "p1")
+        assert second.get(f"/api/tables/{id}/view", tokens[0]).status == 503
+        assert rest_of(there)[-1] == {"type": "ended", "reason": "closing", "again": True}  # “reconnecting”
+        bus.start()
+        there = connected(second, id, tokens[1])
+        there.catch_up(here.n)
+        play([here, there], "p2")
