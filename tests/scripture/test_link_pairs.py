@@ -80,3 +80,14 @@ def test_TO_50_the_blind_pairs_are_balanced_and_never_fitted_on() -> None:
     for language in ("en", "fr"):
         share = Counter(pair.linked for pair in blind if pair.language == language)
         assert share.total() >= 150 and 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)
+
+
+def test_TO_50_each_judged_proof_is_of_a_linked_pair_that_nothing_was_fitted_on() -> None:
+    linked = {
+        (pair.language, pair.first, pair.second) for pair in pairs() if pair.split == "test" and pair.linked == "yes"
+    }
+    lines = (FOLDER / "link-first.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    assert {(row[0], row[1], row[2]) for row in rows} <= linked
+    assert all(find_verse(verse) is not None for row in rows for verse in row[3].split(", "))
+    assert {row[4] for row in rows} == {"good", "poor"}

@@ -193,7 +193,8 @@ def test_TO_50_function_words_connect_with_nothing(one: str, other: str, links: 
 
 
 @pytest.mark.parametrize(
-    ("word", "language"), [("INS", "en"), ("ANDS", "en"), ("DOETH", "en"), ("SUIS", "fr"), ("ETAIENT", "fr")]
+    ("word", "language"),
+    [("INS", "en"), ("ANDS", "en"), ("DOETH", "en"), ("SUIS", "fr"), ("ETAIENT", "fr"), ("LUI", "fr"), ("ENTRE", "fr")],
 )
 def test_TO_50_forms_of_function_words_connect_with_nothing(word: str, language: str) -> None:
     other = "GOD" if language == "en" else "DIEU"
@@ -247,10 +248,27 @@ def named(word: str) -> set[str]:
         ("GODS", {"GOD"}),
         ("LORDS", {"LORD"}),
         ("THE", set()),
+        ("LAW", {"LAW (noun)"}),
+        ("SO", {"SO (name)"}),
+        ("NO", {"NO (name)"}),
     ],
 )
 def test_TO_50_a_spelling_has_the_senses_that_the_text_gives_it(word: str, senses: set[str]) -> None:
     assert named(word) == senses
+
+
+def test_TO_50_a_name_does_not_stand_where_a_sentence_begins_with_that_word() -> None:
+    """“So David …” has the number of David; So is a king of Egypt, No a city."""
+    for name, count in (("SO", 1), ("NO", 5)):
+        (lexeme,) = lexicon().of_word(name)
+        assert lexicon().verses(lexeme).bit_count() == count
+
+
+def test_TO_50_a_father_in_law_is_no_law() -> None:
+    (lexeme,) = lexicon().of_word("LAW")
+    jethro = scripture.find_verse("Exodus 18:2")
+    assert jethro is not None and "in law" in text().wording(jethro)
+    assert not lexicon().verses(lexeme) >> jethro & 1
 
 
 @pytest.mark.parametrize(
@@ -285,8 +303,7 @@ def test_TO_50_a_french_word_does_not_stand_wherever_a_loose_translation_does() 
     assert hand.firm == hand.lexemes and not hand.loose
     assert wrist.verses and not wrist.firm and not wrist.phrased and not wrist.standing
     assert (
-        scripture.connect("DONNER", "MAIN", language="fr")
-        and scripture.connect("DONNER", "POIGNET", language="fr") == []
+        scripture.connect("LEVER", "MAIN", language="fr") and scripture.connect("LEVER", "POIGNET", language="fr") == []
     )
 
 
@@ -319,6 +336,26 @@ def test_TO_50_what_two_french_words_both_mean_proves_nothing() -> None:
         assert all(len(passage.marks) > 1 for passage in proof.passages), proof
 
 
+def test_TO_50_a_name_that_another_has_besides() -> None:
+    """The text calls Joshua Jesus and Peter Simeon, each once."""
+    assert scripture.connect("JOSUE", "PERLES", language="fr") == []
+    assert scripture.connect("SIMEON", "NET") == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "language", "reference"),
+    [
+        ("HOUSE", "SAND", "en", "Matthew 7:26"),  # both are in the title
+        ("PILATE", "HANDS", "en", "Matthew 27:24"),  # a frequent word beside the name
+        ("MOISE", "ROSEAUX", "fr", "Exodus 2:5"),  # a rare word in one of very many stories
+        ("GABRIEL", "VIRGIN", "en", "Luke 1:26"),  # a spirit creature takes part
+        ("CORBAN", "OFFRANDE", "fr", "Mark 7:11"),  # by a loose translation
+    ],
+)
+def test_TO_50_a_scene_that_readers_know(one: str, other: str, language: str, reference: str) -> None:
+    assert scripture.connect(one, other, language=language)[0].references()[0] == reference
+
+
 # Which proof comes first
 
 
@@ -330,10 +367,23 @@ def test_TO_50_what_two_french_words_both_mean_proves_nothing() -> None:
         ("NOAH", "DOVE", "Genesis 8:"),
         ("GOLIATH", "SLING", "1 Samuel 17:"),
         ("JONAH", "FISH", "Jonah 1:17"),
+        ("SIMEON", "JESUS", "Luke 2:25"),
     ],
 )
 def test_TO_50_the_proof_that_a_reader_would_give_comes_first(one: str, other: str, reference: str) -> None:
     assert scripture.connect(one, other)[0].references()[0].startswith(reference)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "reference"),
+    [
+        ("TENTE", "ABRAHAM", "Genesis 18:6"),  # a tent; also “tempted”
+        ("BOIS", "ISAAC", "Genesis 22:9"),  # wood; also “drink”
+        ("MARIE", "ENFANTS", "Luke 1:41"),  # Mary; also “married”
+    ],
+)
+def test_TO_50_a_word_is_read_as_itself_before_it_is_read_as_a_form(one: str, other: str, reference: str) -> None:
+    assert scripture.connect(one, other, language="fr")[0].references()[0] == reference
 
 
 def test_TO_50_every_passage_is_shown_once() -> None:
@@ -386,6 +436,13 @@ def test_TO_50_every_proof_holds(one: str, other: str, links: Links) -> None:
 def test_TO_50_batch_and_single_results_agree(candidates: list[str], board: list[str], links: Links) -> None:
     expected = [[bool(scripture.connect(one, other, limit=1, links=links)) for other in board] for one in candidates]
     assert scripture.connected(candidates, board, links=links) == expected
+
+
+def test_TO_50_a_speaker_links_with_a_form_only_if_that_form_is_said() -> None:
+    """PARLANTE is SPEAKING; Joshua says “speak”, but not that."""
+    assert scripture.connect("PARLANTE", "JOSUE", language="fr") == []
+    assert scripture.connected(["PARLANTE"], ["JOSUE"], language="fr") == [[False]]
+    assert scripture.connected(["PARLER"], ["JOSUE"], language="fr") == [[True]]
 
 
 @given(anything, anything)

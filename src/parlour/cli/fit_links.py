@@ -25,15 +25,18 @@ from parlour.scripture.links import candidates
 
 # The values that are tried for each threshold.
 VALUES: Mapping[str, Sequence[float]] = {
-    "parts": (40, 60, 80, 120, 200, 300),
-    "parts_lift": (0, 0.2, 0.4, 0.7, 1.0, 1.3),
-    "standing": (2, 4, 6, 9, 12, 20),
-    "standing_lift": (0, 0.7, 1.0, 1.5, 2.0, 2.5),
-    "standing_verses": (0, 1, 2, 3, 5),
-    "lift": (0.3, 0.5, 0.7, 1.0),
-    "spread": (1.0, 1.5, 2.0, 2.5),
-    "phrase_lift": (0.0, 0.2, 0.4, 0.6),
-    "known_lift": (-0.5, 0.0, 0.5, 1.0, 1.5),
+    "parts": (60, 120, 200, 300),
+    "parts_lift": (0.4, 0.7, 0.85, 1.0, 1.3),
+    "standing": (4, 6, 9, 12, 16, 20),
+    "standing_lift": (1.0, 1.5, 2.0, 2.5),
+    "standing_verses": (0, 1, 2, 3),
+    "episode_lift": (2.5, 3.0, 3.5, 4.0),
+    "lift": (0.5, 0.7, 0.9, 1.1),
+    "spread": (1.5, 2.0, 2.4, 2.8),
+    "phrase_lift": (0.2, 0.3, 0.4, 0.6),
+    "known_lift": (0.0, 0.3, 0.5, 0.7),
+    "title_lift": (0.5, 0.7, 1.0, 1.5),
+    "several": (0.0, 0.1, 0.15, 0.2, 0.3),
 }
 # Above these shares of linked pairs among pairs drawn at random the loss grows fast. They leave room below the goals,
 # since the pairs are a sample.

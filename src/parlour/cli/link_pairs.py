@@ -24,6 +24,8 @@ from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
 FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in ("", "-more", "-blind"))
+JUDGED = Path("scripture/checked/link-first.tsv")
+"""First proofs beside the labels, judged afterwards."""
 MEASURED = {"test": "that nothing was fitted on", "blind": "of the second, blind set"}
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
@@ -91,17 +93,29 @@ def proofs(pair: Pair, limit: int = 3) -> list[Proof]:
     return scripture.connect(pair.first, pair.second, limit=limit, language=pair.language)
 
 
+Shown = tuple[str, str, str, str]
+"""A pair, and the verses of a proof: language, words, references."""
+
+
+def judged_good(tests: Path) -> frozenset[Shown]:
+    """Proofs beside the labels that a reader might as well give first."""
+    lines = (tests / JUDGED).read_text(encoding="utf-8").splitlines()
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
+    return frozenset((row[0], row[1], row[2], row[3]) for row in rows if row[4] == "good")
+
+
 def report(tests: Path) -> Iterator[str]:
     """The figures, line by line."""
+    good = judged_good(tests)
     for split, what in MEASURED.items():
         yield f"Links of labelled pairs {what}"
-        yield from measured(pairs(tests, split))
+        yield from measured(pairs(tests, split), good)
     yield "Links of pairs drawn at random"
     for language in LANGUAGES:
         yield from _random(language)
 
 
-def measured(labelled: Sequence[Pair]) -> Iterator[str]:
+def measured(labelled: Sequence[Pair], good: frozenset[Shown] = frozenset()) -> Iterator[str]:
     """The figures of some labelled pairs; books and speakers apart."""
     for language in LANGUAGES:
         here = [pair for pair in labelled if pair.language == language]
@@ -109,19 +123,25 @@ def measured(labelled: Sequence[Pair]) -> Iterator[str]:
             ("pairs", [pair for pair in here if not pair.is_fact]),
             ("books and speakers", [pair for pair in here if pair.is_fact]),
         ):
-            yield from _figures(f"{language}, {what}", some)
+            yield from _figures(f"{language}, {what}", some, good)
 
 
-def _figures(what: str, some: Sequence[Pair]) -> Iterator[str]:
+def _figures(what: str, some: Sequence[Pair], good: frozenset[Shown]) -> Iterator[str]:
     linked = [(pair, found) for pair in some if pair.linked if (found := proofs(pair))]
     wanted = sum(pair.linked for pair in some)
     wrong = sum(bool(proofs(pair, 1)) for pair in some if not pair.linked)
     first = sum(pair.is_read(found[0]) for pair, found in linked)
     scene = sum(pair.is_scene(found[0]) for pair, found in linked)
+    as_good = sum(
+        pair.is_read(found[0]) or (pair.language, pair.first, pair.second, ", ".join(found[0].references())) in good
+        for pair, found in linked
+    )
     three = sum(any(map(pair.is_read, found)) for pair, found in linked)
     yield f"  {what}: {_share(len(linked), wanted)} of the linked ones proved,"
     yield f"    {_share(first, len(linked))} of these first by the passage of the label,"
     yield f"    {_share(scene, len(linked))} first by it or by another telling of the same scene,"
+    if as_good > first:
+        yield f"    {_share(as_good, len(linked))} first by it or by a proof that was judged as good,"
     yield f"    {_share(three, len(linked))} by it in the first three,"
     yield f"    {_share(wrong, len(some) - wanted)} of the others proved"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from struct import iter_unpack
 
 import msgspec
 
@@ -104,7 +105,8 @@ def place(verse: int) -> tuple[int, int, int]:
 
 @cache
 def _by_place() -> dict[tuple[int, int, int], int]:
-    return {place(verse): verse for verse in range(len(text()))}
+    places = enumerate(iter_unpack("4B", text().places))
+    return {(book, chapter, number): verse for verse, (book, chapter, number, _) in places}
 
 
 def find_verse(reference: str) -> int | None:

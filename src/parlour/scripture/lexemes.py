@@ -42,6 +42,8 @@ class Lexicon:
         self._phrases_verses = from_section("H", found.section("senses/phrases-verses"))
         self._phrases_offsets = from_section("I", found.section("senses/phrases-offsets"))
         self._episodes = found.section("senses/episodes")
+        self._titles = from_section("H", found.section("senses/titles"))
+        self._titles_offsets = from_section("I", found.section("senses/titles-offsets"))
         self._said = found.section("senses/said")
 
     def __len__(self) -> int:
@@ -84,6 +86,10 @@ class Lexicon:
         """Bit set of the episodes in which it stands."""
         size = len(self._episodes) // len(self)
         return int.from_bytes(self._episodes[lexeme * size : (lexeme + 1) * size], "little")
+
+    def titles(self, lexeme: int) -> int:
+        """Bit set of the episodes whose title has it."""
+        return bit_set(self._titles[self._titles_offsets[lexeme] : self._titles_offsets[lexeme + 1]])
 
     def phrase(self, one: int, other: int) -> int | None:
         """The best verse in which the two stand in one phrase; None if there is none."""

@@ -24,9 +24,8 @@ from parlour.scripture.linked_words import (
     LinkedWord,
     Sense,
     belong_together,
-    known_verse,
     linked_word,
-    phrase,
+    share_verse,
     stories,
 )
 from parlour.scripture.proofs import Kind, Proof
@@ -134,13 +133,8 @@ def _sense_pairs(one: LinkedWord, other: LinkedWord) -> Iterator[tuple[Sense, Se
 
 
 def _share_verse(mine: Sense, theirs: Sense, links: Links) -> int:
-    """The verses that prove a link: those with both words, if they belong together or stand in one phrase."""
-    both = mine.verses & theirs.verses
-    if not both or links != "close":
-        return both
-    count = both.bit_count()
-    together = belong_together(count, mine.count, theirs.count)
-    return both if together or known_verse(mine, theirs, count) or phrase(mine, theirs, count) else 0
+    """The verses that prove a link."""
+    return share_verse(mine, theirs) if links == "close" else mine.verses & theirs.verses
 
 
 # Facts
@@ -148,11 +142,26 @@ def _share_verse(mine: Sense, theirs: Sense, links: Links) -> int:
 
 def _share_fact(one: LinkedWord, other: LinkedWord) -> bool:
     """Whether there is a fact about both words."""
-    if (one.said and one.said & other.lexemes) or (other.said and other.said & one.lexemes):
+    if (one.said and _says(one, other)) or (other.said and _says(other, one)):
         return True
     if one.kin_groups and not one.kin_groups.isdisjoint(other.kin_groups) and kinship.are_kin(one.people, other.people):
         return True
     return (one.has_facts and _is_fact_of(one, other)) or (other.has_facts and _is_fact_of(other, one))
+
+
+def _says(name: LinkedWord, word: LinkedWord) -> bool:
+    """Whether a speaker of that name says the word, in its spelling where only that one counts."""
+    said = name.said & word.lexemes
+    return bool(said & ~word.spelled) or (bool(said) and any(_sayings(name, word)))
+
+
+def _sayings(name: LinkedWord, word: LinkedWord) -> Iterator[tuple[Sense, speech.Utterance]]:
+    """For each speaker of that name and each sense of the word, the first time that it is said."""
+    for sense in word.senses:
+        for number in name.speakers:
+            if lexicon().said_by(number) & sense.set_of_lexemes:
+                for found in islice(speech.said_by(number, sense.lexemes, sense.verses), 1):
+                    yield sense, found
 
 
 def _is_fact_of(name: LinkedWord, word: LinkedWord) -> bool:
@@ -249,12 +258,9 @@ def _facts(one: LinkedWord, other: LinkedWord) -> Iterator[Ranked]:
             proof = _proof("book", name, word, ranking.readable(within, 1), str(number))
             only = not name.senses
             yield Ranked(Features(book=only, other_book=not only), replace(proof, lexemes=sense.lexemes))
-        for sense in word.senses:
-            for number in name.speakers:
-                if lexicon().said_by(number) & sense.set_of_lexemes:
-                    for found in islice(speech.said_by(number, sense.lexemes, sense.verses), 1):
-                        proof = _proof("speaker", name, word, (found.verse,), found.speaker)
-                        yield Ranked(Features(speaker=1), replace(proof, lexemes=sense.lexemes))
+        for sense, found in _sayings(name, word):
+            proof = _proof("speaker", name, word, (found.verse,), found.speaker)
+            yield Ranked(Features(speaker=1), replace(proof, lexemes=sense.lexemes))
 
 
 class ClosePassages(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from parlour.scripture import verses
 from parlour.scripture.episode_table import Episode, all_episodes, number_at
 from parlour.scripture.lexemes import lexicon
 from parlour.scripture.linked_words import Sense
-from parlour.scripture.text import text, words
+from parlour.scripture.text import text
 
 COMPARED = 48  # verses compared
 _FAR = 12  # steps between words that stand in different verses, and the most that counts
@@ -35,9 +35,11 @@ class Features(msgspec.Struct, frozen=True):
     book: float = 0  # the word is a book and nothing else
     other_book: float = 0
     speaker: float = 0
+    form: float = 0  # words that are here a form of another word and might be read as themselves
     titles: float = 0  # words in the title of the story
     parts: float = 0  # words that take part in it
     absent: float = 0  # words that take part in it and do not stand in it
+    own: float = 0  # parts of all verses of the words that are in it
     often: float = 0  # how often the words stand in it, logarithm
     shared: float = 0  # how many of its verses have both, logarithm
     well_known: float = 0
@@ -74,7 +76,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 def named_after(mine: Sense, theirs: Sense) -> int:
     """The set of the episodes whose title has one of the words, and the other too or it takes part."""
-    left, right = titles(mine), titles(theirs)
+    left, right = mine.titled, theirs.titled
     return (left & (right | theirs.parts) | right & mine.parts) & mine.belongs & theirs.belongs
 
 
@@ -97,7 +99,7 @@ def _compared(mine: Sense, theirs: Sense, both: int) -> set[int]:
     if not both:
         return set()
     found = {next(verses.numbers(both)), *readable(both, COMPARED), *_phrases(mine, theirs)}
-    titled = titles(mine) & theirs.belongs | titles(theirs) & mine.belongs
+    titled = mine.titled & theirs.belongs | theirs.titled & mine.belongs
     for number in verses.numbers(titled):
         found.update(readable(both & all_episodes()[number].verses, 3))
     return {verse for verse in found if both >> verse & 1}
@@ -118,9 +120,11 @@ def _shown(number: int, mine: Sense, theirs: Sense, found: list[int], order: flo
             episode,
             cited,
             order,
-            titles=(titles(mine) >> number & 1) + (titles(theirs) >> number & 1),
+            form=mine.is_form + theirs.is_form,
+            titles=(mine.titled >> number & 1) + (theirs.titled >> number & 1),
             parts=(mine.parts >> number & 1) + (theirs.parts >> number & 1),
             absent=(not left) + (not right),
+            own=left.bit_count() / (mine.count or 1) + right.bit_count() / (theirs.count or 1),
             often=log2(1 + left.bit_count()) + log2(1 + right.bit_count()),
             shared=log2(1 + (left & right).bit_count()),
             apart=apart / _FAR,
@@ -174,30 +178,11 @@ def _phrases(mine: Sense, theirs: Sense) -> Iterator[int]:
                 yield verse
 
 
-@cache
-def _titled() -> dict[int, int]:
-    """For each lexeme, the set of the episodes whose English title has it."""
-    found: dict[int, int] = {}
-    for number, episode in enumerate(all_episodes()):
-        for word in words(episode.english):
-            for lexeme in lexicon().of_word(word):
-                found[lexeme] = found.get(lexeme, 0) | 1 << number
-    return found
-
-
-def titles(sense: Sense) -> int:
-    """The set of the episodes whose title has the word."""
-    found = 0
-    for lexeme in sense.lexemes:
-        found |= _titled().get(lexeme, 0)
-    return found
-
-
 def titled(word: str) -> frozenset[Episode]:
     """The episodes whose English title has the word or a form of it."""
     found = 0
     for lexeme in lexicon().of_word(word):
-        found |= _titled().get(lexeme, 0)
+        found |= lexicon().titles(lexeme)
     return frozenset(all_episodes()[number] for number in verses.numbers(found))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from parlour.data import french_table
+from parlour.data.letters import fold
 from parlour.scripture import french
 from parlour.scripture.babel import translations
 from parlour.scripture.forms import bases
 from parlour.scripture.lexemes import lexicon
 from parlour.words import compiled
 
-GRAMMAR = french_table.KINDS["gram"]
+GRAMMAR, VERB = french_table.KINDS["gram"], french_table.KINDS["verb"]
 
 
 def in_english(word: str, language: str = "en") -> tuple[str, ...]:
@@ -38,8 +39,8 @@ def is_function_word(word: str, language: str = "en") -> bool:
 
     >>> [is_function_word(word) for word in ("AND", "ANDS", "WELL", "GOD")]
     [True, True, False, False]
-    >>> [is_function_word(word, "fr") for word in ("SUIS", "PAS", "SON", "DIEU")]
-    [True, False, False, False]
+    >>> [is_function_word(word, "fr") for word in ("SUIS", "LUI", "PAS", "SON", "DIEU")]
+    [True, True, False, False, False]
     """
     match language:
         case "en":
@@ -48,6 +49,9 @@ def is_function_word(word: str, language: str = "en") -> bool:
             meanings = french.senses(word)
             if any(_is_auxiliary(one) for one in meanings) and all(one.headword != word for one in meanings):
                 return True  # SUIS: a form of a function word counts as that, whatever else it is a form of
+            if any(one.kind == GRAMMAR for one in meanings):
+                # LUI, ENTRE: as SUIS, also if they are forms of a verb. PAS, SON and VERS are nouns too.
+                meanings = tuple(one for one in meanings if one.kind != VERB or one.headword == fold(word))
             english = (one for meaning in meanings if meaning.kind != GRAMMAR for one in meaning.english)
             return bool(meanings) and all(is_function_word(one) for one in english)
         case _:

@@ -73,8 +73,8 @@ def verses_of(word: str) -> int:
 @cache
 def books() -> tuple[int, ...]:
     """For each book, the set of its verses."""
-    kjv = text()
-    starts = [0, *(verse for verse in range(1, len(kjv)) if kjv.book(verse) != kjv.book(verse - 1)), len(kjv)]
+    of_verse = bytes(text().places[::4])  # the book is the first byte of a place
+    starts = [*(of_verse.index(number) for number in range(1, max(of_verse) + 1)), len(of_verse)]
     return tuple((1 << end) - (1 << start) for start, end in pairwise(starts))
 
 

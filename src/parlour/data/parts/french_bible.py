@@ -76,9 +76,15 @@ def _ways(kinds: Iterable[str]) -> set[str]:
 def _names(builder: PartBuilder, translations: Translations) -> frozenset[str]:
     """Adds the names and returns those that may be played: names of two words may not."""
     rows: list[tuple[str, tuple[str, ...]]] = []
+    # The best-known person of a name has a bare id. Another who is called so besides has other names in French: the
+    # text calls Joshua Jesus (Hebrews 4:8), but JOSUE is not JESUS.
+    best_known = {fold(person.names[0]): person.id for person in builder[PERSONS].rows if "." not in person.id}
     for person in builder[PERSONS].rows:
-        named = pairs(person.names, person.french)
-        rows += [(fold(english), (french,)) for english, french in named if " " not in english]
+        for written, called in pairs(person.names, person.french):
+            name = fold(written)
+            besides = name != fold(person.names[0]) and best_known.get(name, person.id) != person.id
+            if " " not in written and not besides:
+                rows.append((name, (called,)))
     for file in (french_table.PLACE_NAMES, french_table.PEOPLE_NAMES):
         rows += [(fold(english), french) for english, french in french_table.names(file)]
     books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]

@@ -44,6 +44,7 @@ class Occurrence(msgspec.Struct, frozen=True):
     number: str
     verb: bool
     capital: bool
+    mid_sentence: bool
 
 
 class Senses(msgspec.Struct, frozen=True):
@@ -98,18 +99,24 @@ class Chooser:
     def _name_numbers(self, occurrences: Counter[Occurrence], names: frozenset[str]) -> dict[str, frozenset[str]]:
         """For each name that is also a word, the numbers of the name: those that it has with a capital only."""
         capital: dict[str, Counter[str]] = defaultdict(Counter)
+        mid_sentence: dict[str, set[str]] = defaultdict(set)
         small: dict[str, set[str]] = defaultdict(set)
         for one, count in occurrences.items():
-            if one.capital:
-                capital[one.word][one.number] += count
-            else:
+            if not one.capital:
                 small[one.word].add(one.number)
+                continue
+            capital[one.word][one.number] += count
+            if one.mid_sentence:
+                mid_sentence[one.word].add(one.number)
         found = {}
         for word in capital.keys() & small.keys() & names:
             apart = {number: count for number, count in capital[word].items() if number and number not in small[word]}
-            # Where most of those with a capital are the same word, the rest is too: God, and gods. A function word has
-            # capitals where a sentence begins.
-            if word in self._function or 2 * sum(apart.values()) > sum(capital[word].values()):
+            if word in self._function:
+                # It has capitals where a sentence begins, and the number of the word that follows ("So David"); as a
+                # name it has one within a sentence too ("to So king of Egypt").
+                found[word] = frozenset(apart.keys() & mid_sentence[word])
+            elif 2 * sum(apart.values()) > sum(capital[word].values()):
+                # Where most of those with a capital are the same word, the rest is too: God, and gods.
                 found[word] = frozenset(apart)
         return found
 
@@ -173,7 +180,7 @@ def _bases(word: str, grammar: Grammar) -> tuple[str, ...]:
 
 
 def _occurrence(token: Token, tag: Tag) -> Occurrence:
-    return Occurrence(token.word, tag.number, tag.verb, token.capital)
+    return Occurrence(token.word, tag.number, tag.verb, token.capital, token.mid_sentence)
 
 
 def _phrases(words: list[int], text: str, places: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -219,23 +226,29 @@ def _compile(builder: PartBuilder) -> None:
     builder.section("senses/postings", to_section(postings))
     builder.section("senses/postings-offsets", to_section(starts))
     _bits(builder, standing, len(verses))
-    _write_words(builder, of)
+    of_word = _of_words(of)
+    _write_words(builder, of_word)
     _write_episodes(builder, standing)
+    _write_titles(builder, of_word, lexemes)
     _write_phrases(builder, text, len(lexemes))
     _write_said(builder, text, len(lexemes))
     builder.count("lexemes", len(lexemes))
     builder.count("homographs", sum(before[0] == after[0] for before, after in pairwise(lexemes)))
 
 
-def _write_words(builder: PartBuilder, of: Mapping[Occurrence, int]) -> None:
+def _of_words(of: Mapping[Occurrence, int]) -> dict[str, set[int]]:
     """For each word of the text, its lexemes."""
     found: dict[str, set[int]] = defaultdict(set)
     for one, lexeme in of.items():
         if lexeme:
             found[one.word].add(lexeme)
+    return found
+
+
+def _write_words(builder: PartBuilder, of_word: Mapping[str, set[int]]) -> None:
     starts, numbers = array("I", [0]), array("H")
     for word in builder[CONCORDANCE].words:
-        numbers.extend(sorted(found[word]))
+        numbers.extend(sorted(of_word.get(word, ())))
         starts.append(len(numbers))
     builder.section("senses/of-words", to_section(numbers))
     builder.section("senses/of-words-offsets", to_section(starts))
@@ -247,6 +260,28 @@ def _write_episodes(builder: PartBuilder, standing: list[array[int]]) -> None:
     of_verse = [number for number, row in enumerate(episodes) for _ in range(row.first, row.last + 1)]
     sets = (bit_set({of_verse[verse] for verse in found}, len(episodes)) for found in standing)
     builder.section("senses/episodes", b"".join(sets))
+
+
+def _write_titles(builder: PartBuilder, of_word: Mapping[str, set[int]], lexemes: list[tuple[str, str]]) -> None:
+    """For each lexeme, the episodes whose English title has it; a word that the text has not stands for its bases."""
+    titled: list[list[int]] = [[] for _ in range(len(lexemes) + 1)]
+    episodes = builder[EPISODES]
+    for number, row in enumerate(episodes):
+        found: set[int] = set()
+        for word in (fold(match[0]) for match in WORD.finditer(row.english)):
+            if word in of_word:
+                found |= of_word[word]
+            elif word not in builder[CONCORDANCE].verses_of:
+                bases = (of_word.get(base, set()) for base in builder[GRAMMAR].bases(word))
+                found |= {one for some in bases for one in some if lexemes[one - 1][1] != NAME}
+        for lexeme in found:
+            titled[lexeme].append(number)
+    starts, numbers = array("I", [0]), array("H")
+    for some in titled:
+        numbers.extend(some)
+        starts.append(len(numbers))
+    builder.section("senses/titles", to_section(numbers))
+    builder.section("senses/titles-offsets", to_section(starts))
 
 
 def _bits(builder: PartBuilder, standing: list[array[int]], verses: int) -> None:
