@@ -95,11 +95,11 @@ def test_the_report_sees_distances_cover_and_choke_points() -> None:
 
 
 def test_TE_7_the_report_counts_wins_by_seat_and_by_place_in_the_order() -> None:
-    played = fairness.rates(atlas.shipped("letter"), 6, round_limit=30)
+    plan = fairness.Plan(mapfile.write(atlas.shipped("letter")), 2, {"round_limit": 30})
+    played = fairness.rates(plan, 6)
     assert sum(played.wins) + played.draws == sum(played.places) + played.draws == played.games == 6
-    assert played == fairness.rates(atlas.shipped("letter"), 6, round_limit=30)
-    first = fairness.rates(atlas.shipped("letter"), 4, round_limit=30)
-    assert fairness.rates(atlas.shipped("letter"), 6, found=first, round_limit=30) == played
+    assert played == fairness.rates(plan, 6)
+    assert fairness.rates(plan, 6, found=fairness.rates(plan, 4)) == played
 
 
 def test_TE_7_the_verdict_waits_until_the_intervals_are_clear() -> None:

@@ -74,6 +74,12 @@ def test_hostile_texts_get_a_list_of_faults_and_no_more(server: Server) -> None:
     assert server.post("/api/tools/tag-em/maps/check", {"text": "." * 400_000}).status == 400
 
 
+def test_the_tiles_of_every_map_are_listed_with_what_they_do(server: Server) -> None:
+    tiles = {tile["name"]: tile for tile in server.get("/api/tools/tag-em/maps/tiles").data}
+    assert list(tiles) == ["path", "cover", "wade", "garrison", "block"]
+    assert (tiles["wade"]["cost"], tiles["cover"]["cover"], tiles["block"]["enterable"]) == (2, -1, False)
+
+
 def test_a_map_by_chance_is_the_same_for_the_same_seed(server: Server) -> None:
     asked = {"seed": 7, "theme": "desert", "width": 17, "height": 11, "symmetry": "mirror"}
     made = server.post("/api/tools/tag-em/maps/new", asked).data

@@ -76,3 +76,9 @@ def test_in_black_ink_each_tile_has_its_own_pattern() -> None:
 def test_TE_1_there_are_pawns_and_flags_for_each_team() -> None:
     text = made("pieces", choices={"teams": "3", "pawns": "5"}).text(0).split()
     assert text.count("5") >= 6, "both faces of the fifth pawn of three teams"
+
+
+@pytest.mark.parametrize("name", ["", " ", "🏰", "שלום", "<b>&", "."])
+def test_TE_2_a_map_may_have_any_name_or_none(name: str) -> None:
+    text = mapfile.write(atlas.chosen("letter")).replace("name: Letter", f"name: {name}")
+    assert made("map", text=text).bookmarks()[0]

@@ -63,8 +63,8 @@ def test_check_refuses_binary_files(content: bytes, tmp_path: Path, capsys: pyte
         ("map new --theme moon", "no landscape called “moon”"),
         ("map new --symmetry round", "turn, mirror or flip"),
         ("map new --players x", "whole number"),
-        ("map report letter --players 3", "at most 2 can play"),
-        ("map report all --players 1", "At least 2"),
+        ("map report letter --players 3", "This map is for two players"),
+        ("map report all --players 1", "This map is for"),
         ("map report letter --game-type race", "race"),
     ],
 )

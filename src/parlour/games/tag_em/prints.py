@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from parlour.contract import svg
 from parlour.contract.printing import (
     INCH,
@@ -66,6 +68,8 @@ def _piece(parts: tuple[Markup, ...], width: float, height: float, about: str, l
 def print_map(order: Order) -> Document:
     """Each level as a poster, and the legend."""
     map_ = atlas.chosen(order.text or atlas.NAMES[0])
+    if not map_.name:
+        map_ = msgspec.structs.replace(map_, name=say("tag-em-print-map", order.language))
     levels = tuple(_level(map_, level, order) for level in range(len(map_.levels)))
     return Document(title=map_.name, parts=(*levels, _legend(map_, order)))
 
@@ -209,6 +213,8 @@ def print_grid(order: Order) -> Document:
 
 PAWN_WIDE, PAWN_HIGH, FOOT = 32.0, 46.0, 13.0
 """A pawn that stands: its width, the height of one face, and the foot that is folded inwards."""
+INSIDE = 0.74
+"""Scale of the sign of a team on a pawn: with its rim, the widest has room between the cuts."""
 
 
 def print_pieces(order: Order) -> Document:
@@ -261,8 +267,8 @@ def _standing(pawn: Pawn, number: int, order: Order) -> Piece:
     strip = box(0, half + PAWN_HIGH - 5, width, 5, tone, opacity=0.85)
     back = box(0, FOOT, width, 5, tone, opacity=0.85)
     parts = (
-        group((face,), transform=f"{at(width / 2, half - 20)} rotate(180)"),
-        group((face,), transform=at(width / 2, half + 20)),
+        group((face,), transform=f"{at(width / 2, half - 18, INSIDE)} rotate(180)"),
+        group((face,), transform=at(width / 2, half + 18, INSIDE)),
         strip,
         back,
         _fold(0, half, width, half),

@@ -15,6 +15,7 @@ from parlour.games.tag_em.maps.faults import Fault
 from parlour.games.tag_em.maps.generator import Symmetry
 from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import STANDARD, Tile
 from parlour.games.tag_em.options import GameType, TagOptions
 from parlour.games.tag_em.rules import setup
 from parlour.kernel.i18n import LANGUAGES
@@ -146,6 +147,11 @@ class MapTheme(ResponseBody, frozen=True):
     "Colours of tile types by name."
 
 
+def list_tiles() -> tuple[Tile, ...]:
+    """The tiles that every map has, with what they do."""
+    return tuple(STANDARD.values())
+
+
 def list_themes() -> tuple[MapTheme, ...]:
     """The landscapes with the colours of their tiles."""
     return tuple(MapTheme(name=name, colours=theme.colours) for name, theme in generator.THEMES.items())
@@ -232,6 +238,7 @@ def play_on(asked: PlayMap, in_time: InTime) -> MapPlayed:
 
 TOOLS: tuple[AnyTool, ...] = (
     Listing(name="maps", summary="Shipped maps", answer=ShippedMap, run=list_maps),
+    Listing(name="maps/tiles", summary="Tiles of every map", answer=Tile, run=list_tiles),
     Listing(name="maps/themes", summary="Landscapes for random maps", answer=MapTheme, run=list_themes),
     Tool(
         name="maps/check",

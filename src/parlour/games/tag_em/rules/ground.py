@@ -127,8 +127,22 @@ class Ground:
         return (*base, *(square for *_, square in sorted(rings) if square in walkable))
 
 
-@lru_cache(maxsize=64)
+class _Latest:
+    """The map that was asked for last, and its ground: to compare maps takes longer than most questions about one."""
+
+    kept: tuple[Map | None, Ground | None] = None, None
+
+
 def ground(map_: Map) -> Ground:
+    known, found = _Latest.kept
+    if known is not map_ or found is None:
+        found = _ground(map_)
+        _Latest.kept = map_, found
+    return found
+
+
+@lru_cache(maxsize=64)
+def _ground(map_: Map) -> Ground:
     return Ground(map_)
 
 

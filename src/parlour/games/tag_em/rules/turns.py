@@ -11,6 +11,8 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 
 D6 = Dice()
+COUNT_PAWNS = ("elimination", "missions")
+"""Game types in which the pawns left are the score."""
 
 
 def begin_play(decision: Decision[TagEmState]) -> None:
@@ -235,7 +237,7 @@ def put_out(decision: Decision[TagEmState], seat: int, why: e.OutReason, by: int
 
 
 def scores(state: TagEmState) -> tuple[int, ...]:
-    if state.options.game_type not in ("elimination", "missions"):
+    if state.options.game_type not in COUNT_PAWNS:
         return state.points
     left = [0] * len(state.seats)
     for pawn in state.pawns:
