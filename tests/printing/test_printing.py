@@ -1,6 +1,7 @@
 """What every PDF has: the right size, fonts, tags, bookmarks, white margins; and that what people type is only text."""
 
 import json
+import re
 
 import pytest
 from tests.printing.pdf import MM, Pdf, lines
@@ -12,7 +13,7 @@ from parlour.contract.printing import Cutouts, Document, Order, Pages, Paragraph
 from parlour.contract.svg import box, label, picture
 from parlour.kernel.errors import ParlourError
 from parlour.printing import shop
-from parlour.printing.layout import MARGIN, SHEETS, TooManySheets, fold_order, poster_sheets
+from parlour.printing.layout import MARGIN, SHEETS, TooManySheets, poster_sheets
 from parlour.printing.typeset import described, typeset
 
 ALL = [(key, name) for key in parlour.game_keys() for name in shop.prints_of(key)]
@@ -107,6 +108,19 @@ def test_the_title_of_a_card_stays_inside_its_frame(title: str) -> None:
     assert (max(box[2] for box in boxes) - min(box[0] for box in boxes)) / MM <= WIDTH - 10.5
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rulebook_begins_with_its_contents(language: str) -> None:
+    """Each chapter with its page; the chapters begin on the next one."""
+    pdf = Pdf(shop.print_order(SHIPPED[0], "rules", Order(language=language)).pdf)
+    first = " ".join(pdf.text(0).split())
+    chapters = [one for one in pdf.document.get_toc() if one.level <= 1][1:]
+    assert len(chapters) > 4
+    for one in chapters:
+        page = one.get_dest().get_index() + 1
+        assert page > 1
+        assert re.search(rf"{re.escape(one.get_title())}[ .]+{page}\b", first), one.get_title()
+
+
 def test_a_poster_that_is_fitted_is_on_one_sheet() -> None:
     [sheet] = poster_sheets(Poster(heading="Poster", piece=square(900.0)), 0, "a4", fit=True)
     assert sheet.placed[0].width == pytest.approx(210 - 2 * MARGIN)
@@ -130,6 +144,26 @@ def test_nothing_that_is_typed_runs_as_code() -> None:
     )
     text = Pdf(typeset(document, Order())).text()
     assert text.count('#panic("x") *b* _i_ $x$') == 4
+
+
+@pytest.mark.parametrize(
+    "typed", ["Zoë 🎲", "שלום", "王小明", "👩‍💻 Ann", "❤️", "e\N{COMBINING ENCLOSING KEYCAP}", "\ufdd0", "\x7f"]
+)
+def test_characters_that_no_font_has_are_printed_too(typed: str) -> None:
+    """As an empty box, unless a font of the machine has them; the rest of the text stays as it is."""
+    drawn = picture([label(typed, 2, 6, 4)], 40, 10, title=typed, about=typed, language="en")
+    document = Document(
+        title=typed,
+        parts=(
+            Pages(blocks=(Paragraph(f"Before {typed} after"), Table(rows=((typed,),), widths=(1,)))),
+            Cutouts(heading=typed, pieces=(Piece(drawn, 40, 10, typed),)),
+        ),
+    )
+    pdf = Pdf(typeset(document, Order()))
+    assert pdf.is_tagged() and all(embedded for _, embedded in pdf.fonts())
+    text = pdf.text()
+    assert "Before" in text and "after" in text
+    assert "Zoë" not in typed or text.count("Zoë") == 4
 
 
 def test_the_template_gets_data_only() -> None:
@@ -159,18 +193,3 @@ def test_house_rules_are_cards() -> None:
 def test_a_wrong_house_rule_is_refused() -> None:
     with pytest.raises(ParlourError, match="clock"):
         shop.print_order(SHIPPED[0], "house-rules", Order(options={"clock": "late"}))
-
-
-def test_a_booklet_is_folded_in_order() -> None:
-    """Two pages on a side: read along the fold, every page of the rulebook is there once, in its place."""
-    key = SHIPPED[0]
-    pages = Pdf(shop.print_order(key, "rules", Order()).pdf)
-    folded = Pdf(shop.print_order(key, "rules", Order(choices={"layout": "fold"})).pdf)
-    assert len(folded) == 2 * -(-len(pages) // 4)
-    assert {folded.size(side) for side in range(len(folded))} == {(297.0, 210.0)}
-    for side, numbers in enumerate(fold_order(len(pages))):
-        shown = "".join(folded.text(side).split())
-        for number in numbers:
-            if number <= len(pages):
-                assert "".join(pages.text(number - 1).split()) in shown, (side, number)
-    assert all(embedded for _, embedded in folded.fonts()) and not folded.has_images()

@@ -81,12 +81,13 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
 def _order(args: argparse.Namespace, language: str) -> Order:
     from parlour.contract.printing import Order, Paper
 
-    if args.paper not in get_args(Paper):
+    paper = args.paper.lower()
+    if paper not in get_args(Paper):
         raise ParlourError("cli-print-bad-paper", name=args.paper)
     if not all("=" in one for one in args.choose):
         raise ParlourError("cli-print-choice-form")
     return Order(
-        paper=args.paper,
+        paper=paper,
         ink="black" if args.black else "colour",
         size="fit" if args.fit else "true",
         language=language,
@@ -114,9 +115,13 @@ def _printed(args: argparse.Namespace, order: Order) -> Printed:
         if not keys:
             raise ParlourError("printing-unknown", name=args.what, names=", ".join(shop.prints_of(args.of)))
     elif args.of is not None:
-        keys = [key for key in keys if shop.find(key, args.what).text] or keys
+        keys = [key for key in keys if shop.find(key, args.what).text]
+        if not keys:
+            parlour.rules_of(args.of)  # says which games there are
         path = Path(args.of)
         text = saves.read_text(path) if path.is_file() or path.suffix else args.of
+        if not text.strip():
+            raise ParlourError("cli-print-empty", path=args.of)
     if len(keys) > 1:
         raise ParlourError("cli-print-which-game", name=args.what, names=", ".join(keys))
     options = settings.read_settings(parlour.rules_of(keys[0]), args.option) if args.option else {}
@@ -129,14 +134,16 @@ def _list(language: str) -> Iterator[str]:
     from parlour.kernel.i18n import say
     from parlour.printing import shop
 
+    prints = {key: tuple(shop.prints_of(key).values()) for key in parlour.game_keys()}
+    wide = max(len(one.name) for found in prints.values() for one in found)
     for name in (shop.GAME, shop.ANALYSIS):
-        yield f"{name:14} {say(f'cli-print-{name}', language)}"
-    for key in parlour.game_keys():
+        yield f"{name:{wide}}    {say(f'cli-print-{name}', language)}"
+    for key, found in prints.items():
         yield f"\n{parlour.rules_of(key).title[language]} ({key})"
-        for one in shop.prints_of(key).values():
-            yield f"  {one.name:12} {say(one.label, language)}"
+        for one in found:
+            yield f"  {one.name:{wide}}  {say(one.label, language)}"
             for choice, values in one.choices.items():
-                yield f"  {'':12} --choose {choice}={'|'.join(values)}"
+                yield f"  {'':{wide}}  --choose {choice}={'|'.join(values)}"
 
 
 def _examples(order: Order) -> Iterator[tuple[str, Printed]]:

@@ -14,6 +14,9 @@ _INLINE = re.compile(
 _PICTURE = re.compile(r"!\[(?P<alt>[^\]\n]*)\]\((?P<path>[^)\s]*)\)")
 _ITEM = re.compile(r"(?:[-*]|\d+\.)\s+")
 
+NARROW = 40
+"""Characters of a row; a table with fewer is as wide as its content."""
+
 Picture = Callable[[str, str], Block]
 """Makes a block of the path and the alternative text of a picture."""
 
@@ -69,7 +72,9 @@ def _table(lines: list[str]) -> Table:
     found: list[tuple[Line | Piece, ...]] = [
         tuple(inline(row[i]) if i < len(row) else "" for i in range(len(head))) for row in rows
     ]
-    return Table(head=head, rows=tuple(found), widths=tuple(0 if long < 9 else min(long, 40) for long in longest))
+    narrow = sum(longest) <= NARROW
+    widths = tuple(0 if narrow or long < 9 else min(long, 40) for long in longest)
+    return Table(head=head, rows=tuple(found), widths=widths)
 
 
 def inline(text: str) -> Line:

@@ -106,7 +106,13 @@ class Quote(msgspec.Struct, frozen=True, kw_only=True, tag="quote"):
     source: str = ""
 
 
-Block = Heading | Paragraph | Bullets | Figure | Table | Quote
+class Contents(msgspec.Struct, frozen=True, tag="contents"):
+    """The chapters that follow, with their pages. What follows begins on a new page."""
+
+    heading: str
+
+
+Block = Heading | Paragraph | Bullets | Figure | Table | Quote | Contents
 
 
 class Pages(msgspec.Struct, frozen=True, kw_only=True, tag="pages"):

@@ -10,6 +10,7 @@ import parlour
 from parlour.contract import markdown
 from parlour.contract.printing import (
     Block,
+    Contents,
     Document,
     Figure,
     Heading,
@@ -39,12 +40,16 @@ def rulebook(key: str, order: Order) -> Document:
     """Pages of half a sheet."""
     folder, language = _folder(key), order.language
     book = Rulebook.read(folder, language if (folder / f"{language}.md").is_file() else "en")
+    common = Rulebook.read(FOLDER, language)
     title = parlour.rules_of(key).title[language]
     blocks = (
         Heading(title),
-        *_book(book, folder),
+        *markdown.blocks(book.intro, _figure(folder)),
+        Contents(say("printing-contents", language)),
+        *_chapters(book, folder),
         Heading(say("printing-all-games", language)),
-        *_book(Rulebook.read(FOLDER, language), FOLDER),
+        *markdown.blocks(common.intro, _figure(FOLDER)),
+        *_chapters(common, FOLDER),
         Paragraph((Span(say("printing-own-words", language), "emphasis"),)),
     )
     return Document(
@@ -54,11 +59,8 @@ def rulebook(key: str, order: Order) -> Document:
     )
 
 
-def _book(book: Rulebook, folder: Path) -> Iterator[Block]:
-    def picture(path: str, about: str) -> Block:
-        return Figure(piece=_picture(folder / path, about))
-
-    yield from markdown.blocks(book.intro, picture)
+def _chapters(book: Rulebook, folder: Path) -> Iterator[Block]:
+    picture = _figure(folder)
     for chapter in book.chapters:
         yield Heading(chapter.title, 2)
         yield from markdown.blocks(chapter.markdown, picture)
@@ -66,6 +68,10 @@ def _book(book: Rulebook, folder: Path) -> Iterator[Block]:
             section = book.section(id)
             yield Heading(f"{id} · {section.title}", 3)
             yield from markdown.blocks(section.markdown, picture)
+
+
+def _figure(folder: Path) -> markdown.Picture:
+    return lambda path, about: Figure(piece=_picture(folder / path, about))
 
 
 def _picture(file: Path, about: str) -> Piece:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from parlour.contract import additions_of
+from parlour.contract.best_moves import scoring_moves
 from parlour.contract.printing import Block, Document, Figure, Heading, Order, Pages, Paragraph, Piece, Span, Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -69,8 +70,7 @@ def _scores(game: Game[State], language: str) -> Table:
 def _best_move(game: Game[State], language: str) -> Iterator[Block]:
     """The move that gained most."""
     reader = Reader(language, None, tuple(seat.name for seat in game.state.seats))
-    moves = [line.event for line in game.lines if line.event.is_move and line.event.gained]
-    best = max(moves, key=lambda event: max(event.gained), default=None)
-    if best is not None and max(best.gained) > 0 and (told := join(game.messages(best), reader)):
-        yield Heading(say("printing-best-move", language), 2)
-        yield Paragraph(told)
+    for move, _ in scoring_moves(game)[:1]:
+        if told := join(game.messages(move), reader):
+            yield Heading(say("printing-best-move", language), 2)
+            yield Paragraph(told)

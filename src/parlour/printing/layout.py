@@ -162,7 +162,7 @@ def _tile(
     )
 
 
-GAP, LENGTH = 1.2, 3.0
+GAP, LENGTH = 1.0, 2.4
 """Distance and length of crop marks."""
 
 

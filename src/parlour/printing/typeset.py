@@ -6,6 +6,7 @@ The document goes to the template as JSON. Nothing in it is Typst code, whatever
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,13 +17,14 @@ from parlour.contract import svg
 from parlour.contract.printing import Cutouts, Document, Figure, Order, Pages, Piece, Poster, Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import say
-from parlour.printing.fonts import font_files
-from parlour.printing.layout import SHEETS, Sheet, cutout_sheets, fold_order, poster_sheets
+from parlour.printing.fonts import font_files, shown
+from parlour.printing.layout import SHEETS, Sheet, cutout_sheets, poster_sheets
 
-TEMPLATE, FOLD = (Path(__file__).with_name(name) for name in ("sheets.typ", "fold.typ"))
+TEMPLATE = Path(__file__).with_name("sheets.typ")
+BOX = "\N{WHITE SQUARE}"
+"""In the place of a character that no font has."""
 INSTALL = "pip install 'parlour[print]'"
 
-_PAGES = re.compile(rb"<xmpTPg:NPages>(\d+)<")
 _WEIGHT = re.compile(r'font-weight="(\d+)"')
 
 _COLOURS = {
@@ -43,50 +45,69 @@ class NotInstalled(ParlourError):
 
 
 def is_installed() -> bool:
-    """Whether PDFs can be made: Typst and the fonts are there."""
-    return find_spec("typst") is not None and bool(font_files())
+    """Whether PDFs can be made: Typst, pypdf and the fonts are there."""
+    return all(find_spec(name) is not None for name in ("typst", "pypdf")) and bool(font_files())
 
 
 def typeset(document: Document, order: Order) -> bytes:
     """The document as PDF."""
     if not is_installed():
         raise NotInstalled
+    data = msgspec.json.encode(described(document, order)).decode()
+    pdf = _compiled(data, system_fonts=False) if not lacking(data) else _with_other_fonts(data)
+    if not document.folded:
+        return pdf
+    from parlour.printing.fold import folded
+
+    return folded(pdf, order.paper)
+
+
+def _compiled(data: str, *, system_fonts: bool) -> bytes:
     import typst
 
     compile_: Callable[..., object] = typst.compile  # its own types do not know a template given as bytes
-
-    def compiled(template: Path, data: dict[str, object], standards: list[str]) -> bytes:
-        pdf = compile_(
-            template.read_bytes(),
-            font_paths=folders,
-            ignore_system_fonts=True,
-            sys_inputs={"data": msgspec.json.encode(data).decode()},
-            pdf_standards=standards,
-        )
-        assert isinstance(pdf, bytes)
-        return pdf
-
-    folders = sorted({str(file.parent) for file in font_files()})
-    pdf = compiled(TEMPLATE, described(document, order), ["ua-1"])
-    # PDF/UA allows no PDF inside another one; a booklet to fold is for paper only.
-    return compiled(FOLD, _folded(pdf, document.title, order), []) if document.folded else pdf
+    pdf = compile_(
+        TEMPLATE.read_bytes(),
+        font_paths=sorted({str(file.parent) for file in font_files()}),
+        ignore_system_fonts=not system_fonts,
+        sys_inputs={"data": data},
+        pdf_standards=["ua-1"],
+    )
+    assert isinstance(pdf, bytes)
+    return pdf
 
 
-def _folded(pdf: bytes, title: str, order: Order) -> dict[str, object]:
-    found = _PAGES.search(pdf)
-    assert found is not None, "Typst writes the number of pages into the metadata"
-    count = int(found[1])
-    width, height = SHEETS[order.paper]
-    return {
-        "title": title,
-        "language": order.language,
-        "pdf": list(pdf),
-        "count": count,
-        "labels": [say("printing-page", order.language, number=number + 1) for number in range(count)],
-        "sides": fold_order(count),
-        "width": height,
-        "height": width,
-    }
+def lacking(text: str) -> set[str]:
+    """The characters that our fonts do not have, such as emoji in a name.
+
+    >>> sorted(lacking("Zoë Ωμέγα 王 🎲"))
+    ['王', '🎲']
+    """
+    return {one for one in set(text) if ord(one) not in shown() and not one.isspace()}
+
+
+def _with_other_fonts(data: str) -> bytes:
+    """With the fonts of this machine for what ours lack. Where none has it, an empty box: PDF/UA allows no character
+    without a glyph. Signs such as emoji go first, so that names in another script stay if there is a font for it."""
+    import typst
+
+    missing = lacking(data)
+    signs = {one for one in missing if unicodedata.category(one) in ("So", "Sk", "Cf", "Mn", "Me")}
+    for left_out in (set[str](), signs):
+        try:
+            return _compiled(_boxed(data, left_out), system_fonts=True)
+        except typst.TypstError:
+            continue
+    return _compiled(_boxed(data, missing), system_fonts=False)
+
+
+def _boxed(text: str, left_out: set[str]) -> str:
+    """What only joins characters, as in many emoji, gets no box of its own.
+
+    >>> _boxed("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{PERSONAL COMPUTER}", {"\N{WOMAN}", "\N{ZERO WIDTH JOINER}"})
+    '□💻'
+    """
+    return text.translate({ord(one): "" if unicodedata.category(one) == "Cf" else BOX for one in left_out})
 
 
 def described(document: Document, order: Order) -> dict[str, object]:
@@ -150,8 +171,10 @@ def _pages(part: Pages, order: Order) -> dict[str, object]:
 
 
 def _ink(piece: Piece, order: Order) -> Piece:
-    """In black ink, colours become greys; where they mean something, games draw patterns and shapes instead."""
-    drawn = piece.svg if order.in_colour else svg.grey(piece.svg)
+    """The ground of a picture becomes white, as the paper is. In black ink, colours become greys; where they mean
+    something, games draw patterns and shapes instead."""
+    drawn = piece.svg.replace(svg.LIGHT.paper, "#ffffff").replace(svg.LIGHT.table, "#ffffff")
+    drawn = drawn if order.in_colour else svg.grey(drawn)
     return msgspec.structs.replace(piece, svg=weighted(drawn))
 
 

@@ -1,13 +1,17 @@
 """Cards on paper: the whole deck at its size, challenges and rules."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from tests.printing.pdf import Pdf, lines
 
+import parlour
 from parlour.contract.printing import Cutouts, Order
 from parlour.games.moji import cards, prints
 from parlour.printing import shop
+
+KEPT = Path(__file__).parent / "kept"
 
 
 @pytest.mark.parametrize(("size", "width", "height"), [("small", 45, 63), ("large", 60, 84)])
@@ -40,3 +44,8 @@ def test_MO_33_there_is_a_card_for_each_challenge() -> None:
 def test_MO_40_rules_cards_fit_their_text() -> None:
     text = " ".join(Pdf(shop.print_order("moji", "rules-cards", Order()).pdf).text().split())
     assert "Master’s Choice" in text and "right, at least two of the three." in text
+
+
+def test_MO_10_a_game_to_keep_names_the_best_word() -> None:
+    game = parlour.load((KEPT / "1_played.log").read_text(encoding="utf-8"))
+    assert "Best move" in Pdf(shop.print_game(game, shop.GAME, Order()).pdf).text()

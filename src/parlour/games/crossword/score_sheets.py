@@ -21,7 +21,7 @@ def score_sheet(title: str, players: int, word: str, reminders: tuple[str, ...],
             Table(
                 head=("", *(cell for _ in range(players) for cell in (word, points))),
                 rows=(names, *rows, totals),
-                widths=(1.1, *(cell for _ in range(players) for cell in (3.0, 1.6))),
+                widths=(0, *(cell for _ in range(players) for cell in (3.0, 1.6))),
                 row_height=8.3,
             ),
             Bullets(reminders),

@@ -85,7 +85,7 @@ def print_challenges(order: Order) -> Document:
                 TITLE,
                 say("moji-option-theme", language),
                 say(f"moji-option-theme-{one}", language),
-                say("moji-option-theme-help", language),
+                say("moji-print-theme-card", language),
                 "MO-32",
                 language,
             )

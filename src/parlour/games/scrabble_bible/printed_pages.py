@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour import scripture
 from parlour.contract import svg
+from parlour.contract.best_moves import scoring_moves
 from parlour.contract.printing import Block, Figure, Heading, Paragraph, Piece, Quote, Table
 from parlour.contract.svg import at, box, element, group, label
 from parlour.games.scrabble_bible.analysis import Analysis, Turn
@@ -15,9 +16,8 @@ from parlour.kernel.i18n import say
 
 def keepsake(game: Game[BibleState], language: str) -> tuple[Block, ...]:
     """A verse with the best word that stands in the Bible."""
-    plays = [line.event for line in game.lines if isinstance(line.event, Laid) and line.event.gained]
-    for play in sorted(plays, key=lambda play: -max(play.gained)):
-        word = play.move.words[0].word.upper()
+    words = [play.move.words[0].word.upper() for play, _ in scoring_moves(game) if isinstance(play, Laid)]
+    for word in words:
         if found := scripture.passages(word, limit=1):
             return (
                 Heading(say("scrabble-bible-print-verse", language, word=word), 2),
@@ -36,7 +36,8 @@ def analysis_page(found: Analysis, language: str) -> tuple[Block, ...]:
     summary = Table(
         head=tuple(say(f"scrabble-bible-print-{name}", language) for name in ("player", "score", "lost")),
         rows=tuple(
-            (name, str(found.scores[seat]), f"{found.lost[seat]:.1f}") for seat, name in enumerate(found.players)
+            (name, str(found.scores[seat]), _decimal(found.lost[seat], language))
+            for seat, name in enumerate(found.players)
         ),
         widths=(3, 1, 1.4),
         numbers=(1, 2),
@@ -47,7 +48,7 @@ def analysis_page(found: Analysis, language: str) -> tuple[Block, ...]:
             say(f"scrabble-bible-print-{name}", language)
             for name in ("turn", "player", "rack", "played", "score", "best", "lost")
         ),
-        rows=tuple(_row(i + 1, turn, found) for i, turn in enumerate(found.turns)),
+        rows=tuple(_row(i + 1, turn, found, language) for i, turn in enumerate(found.turns)),
         widths=(0, 0, 0, 3, 0, 3, 0),
         numbers=(0, 4, 6),
     )
@@ -61,18 +62,30 @@ def analysis_page(found: Analysis, language: str) -> tuple[Block, ...]:
     )
 
 
-def _row(number: int, turn: Turn, found: Analysis) -> tuple[str, ...]:
+def _row(number: int, turn: Turn, found: Analysis, language: str) -> tuple[str, ...]:
     best = turn.best[0] if turn.best else None
     is_best = best is None or turn.lost < 0.05
     return (
         str(number),
         found.players[turn.seat],
         turn.rack,
-        turn.command.removeprefix("play "),
+        _brief(turn.command, language),
         str(turn.score),
-        "✓" if is_best or best is None else f"{best.command.removeprefix('play ')} ({best.score})",
-        "" if is_best else f"{turn.lost:.1f}",
+        "✓" if is_best or best is None else f"{_brief(best.command, language)} ({best.score})",
+        "" if is_best else _decimal(turn.lost, language),
     )
+
+
+def _brief(command: str, language: str) -> str:
+    """A command as players write it down: `8G DOVE`."""
+    verb, _, rest = command.partition(" ")
+    if verb == "exchange":
+        return say("scrabble-bible-print-exchanged", language, tiles=rest)
+    return say("scrabble-bible-print-passed", language) if verb == "pass" else command.removeprefix("play ")
+
+
+def _decimal(value: float, language: str) -> str:
+    return f"{value:.1f}".replace(".", "," if language == "fr" else ".")
 
 
 def _chances(found: Analysis, language: str) -> Piece:
@@ -83,7 +96,16 @@ def _chances(found: Analysis, language: str) -> Piece:
     parts = [box(left, top, right - left, bottom - top, "none", stroke=svg.LIGHT.line, stroke_width=0.3)]
     for share in (0, 50, 100):
         y = bottom - share / 100 * (bottom - top)
-        parts.append(label(f"{share} %", left - 1, y + 1, 2.6, text_anchor="end", fill=svg.LIGHT.soft))
+        parts.append(
+            label(
+                say("scrabble-bible-print-percent", language, share=share),
+                left - 1,
+                y + 1,
+                2.6,
+                text_anchor="end",
+                fill=svg.LIGHT.soft,
+            )
+        )
         parts.append(box(left, y - 0.05, right - left, 0.1, svg.LIGHT.line))
     for seat in range(len(found.players)):
         tone = svg.LIGHT.seats[seat % 8]

@@ -20,16 +20,16 @@ printing-rules = Rulebook
 printing-rules-layout = Pages
 printing-rules-layout-pages = Page by page, to read on a screen
 printing-rules-layout-fold = Two on a side, to fold into a booklet
-printing-page = Page { $number }
 printing-rules-of = { $game }: the rules
+printing-contents = Contents
 printing-all-games = In every game
-printing-own-words = The rules in our own words. This is not the printed rulebook, and its makers have no part in it.
+printing-own-words = The rules in our own words. This isn’t the printed rulebook, and its authors had no part in it.
 
 ## House rules
 
 printing-house-rules = Cards of your house rules
 printing-house-rules-of = { $game }: house rules
-printing-house-rules-note = A card for each rule you changed, and blank ones for rules of your own. Lay them on the table, so that everyone sees how you play.
+printing-house-rules-note = A card for each rule you changed, and blank ones for rules of your own. Put them on the table so everyone can see how you play.
 printing-blank-card = Your own rule
 printing-yes = Yes
 printing-no = No

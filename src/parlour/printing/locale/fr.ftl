@@ -20,8 +20,8 @@ printing-rules = Livret de règles
 printing-rules-layout = Pages
 printing-rules-layout-pages = Page par page, à lire à l’écran
 printing-rules-layout-fold = Deux par face, à plier en livret
-printing-page = Page { $number }
 printing-rules-of = { $game } : les règles
+printing-contents = Sommaire
 printing-all-games = Dans tous les jeux
 printing-own-words = Les règles, dans nos propres mots. Ce n’est pas le livret d’origine, et ses auteurs n’y ont pas pris part.
 
@@ -29,7 +29,7 @@ printing-own-words = Les règles, dans nos propres mots. Ce n’est pas le livre
 
 printing-house-rules = Cartes de vos règles maison
 printing-house-rules-of = { $game } : règles maison
-printing-house-rules-note = Une carte pour chaque règle changée, et des cartes vierges pour les vôtres. Posez-les sur la table : tout le monde voit comment vous jouez.
+printing-house-rules-note = Une carte pour chaque règle changée, et des cartes vierges pour les vôtres. Posez-les sur la table, pour que tout le monde voie comment vous jouez.
 printing-blank-card = Votre propre règle
 printing-yes = Oui
 printing-no = Non
