@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts/plugin";
+import { icons } from "./icons/plugin";
 import { serviceWorker } from "./service_worker/plugin";
 
 // Where `parlour serve` listens during `npm run dev`.
@@ -17,7 +19,12 @@ const LATER = `options|[Ss]hare|[Pp]rint|Waiting|Join|NameCard|GameIntro|GameSet
 const gameOf = (path: string): string => `game-${/games\/([^/]+)/.exec(path)![1]!.replaceAll("_", "-")}`;
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [icons(), svelte(), fonts(), serviceWorker()],
+  experimental: {
+    // The server may be under a path of a proxy: scripts and styles name each other relative to themselves, and the
+    // server puts the path into index.html.
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,

@@ -39,7 +39,7 @@ export function serviceWorker(): Plugin {
       const version = createHash("sha256").update([...files].join());
       for (const name of fixed) version.update(readFileSync(at(`../public/${name}`)));
       version.update(readFileSync(at("./sw.js")));
-      const list = ["/", ...[...files, ...fixed].sort().map((name) => `/${name}`)];
+      const list = ["", ...[...files, ...fixed].sort()];
       const source = readFileSync(at("./sw.js"), "utf8")
         .replace('"VERSION"', JSON.stringify(version.digest("hex").slice(0, 12)))
         .replace('["FILES"]', JSON.stringify(list));

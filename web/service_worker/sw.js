@@ -5,10 +5,14 @@
  */
 
 const version = "VERSION";
-const files = ["FILES"];
+/** The folder of this script: `/`, or the path under which a proxy offers the server. */
+const base = new URL("./", location.href).pathname;
+const files = ["FILES"].map((name) => base + name);
 
-const SHELL = `shell-${version}`;
-const RULES = `rules-${version}`;
+/** Other programs may keep caches at the same address. */
+const OURS = `parlour ${base} `;
+const SHELL = `${OURS}shell-${version}`;
+const RULES = `${OURS}rules-${version}`;
 
 addEventListener("install", (event) => {
   event.waitUntil(
@@ -23,7 +27,10 @@ addEventListener("install", (event) => {
 addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== SHELL && name !== RULES) await caches.delete(name);
+      for (const name of await caches.keys()) {
+        const old = name.startsWith(OURS) || (base === "/" && /^(shell|rules)-/.test(name));
+        if (old && name !== SHELL && name !== RULES) await caches.delete(name);
+      }
       await clients.claim();
     })(),
   );
@@ -71,10 +78,11 @@ async function fromCache(request) {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/api/games")) event.respondWith(fromNetwork(request, RULES));
-  else if (pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
-  else if (request.mode === "navigate" && !/^\/(api|docs)(\/|$)/.test(pathname))
-    event.respondWith(fromNetwork(request, SHELL, "/"));
+  if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(base)) return;
+  const path = pathname.slice(base.length);
+  if (path.startsWith("api/games")) event.respondWith(fromNetwork(request, RULES));
+  else if (path.startsWith("assets/")) event.respondWith(fromCache(request));
+  else if (request.mode === "navigate" && !/^(api|docs)(\/|$)/.test(path))
+    event.respondWith(fromNetwork(request, SHELL, base));
   else if (files.includes(pathname)) event.respondWith(fromNetwork(request, SHELL));
 });

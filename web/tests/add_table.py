@@ -88,11 +88,12 @@ def add(store: SQLiteStore, spec: TableSpec) -> list[dict[str, object]]:
     )
     with store.transaction():
         store.create(meta)
-    stored = store.acquire(meta.id)
+    run = store.runs(0)[-1].number  # the server's
+    stored = store.acquire(meta.id, run, meta.created)
     assert stored is not None
     with store.transaction():
         store.append(meta.id, stored.epoch, -1, [line.encode() for line in game.dump().splitlines()])
-        store.save_run(meta.id, stored.epoch, store.runs(0)[-1].number)
+        store.save_run(meta.id, stored.epoch, run)
         store.release(meta.id, stored.epoch, None, game.to_act, meta.created)
     tokens = TokenSigner(store.secret())
     return [

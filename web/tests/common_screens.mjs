@@ -4,7 +4,7 @@ const lookup = (name, path, more = {}) => ({
   name: `lookup-${name}`,
   path,
   height: 2200,
-  prepare: (page) => page.waitForSelector("main article, main [role=alert], main form"),
+  prepare: (page) => page.waitForSelector("main article, main .unknown"),
   ...more,
 });
 
@@ -14,7 +14,7 @@ export const scenes = [
   {
     name: "home-change-name",
     path: "/",
-    prepare: (page) => page.click("button.rename"),
+    prepare: (page) => page.click("button.rename:not(.still)"),
   },
   {
     name: "home-unknown-code",
@@ -42,7 +42,7 @@ export const scenes = [
       await page.locator("dialog select").first().focus();
     },
   },
-  lookup("empty", "/look"),
+  lookup("empty", "/look", { prepare: (page) => page.waitForSelector("main form") }),
   lookup("word", "/look/DOVE?in=en"),
   lookup("name", "/look/RUTH?in=en"),
   lookup("place", "/look/BABEL?in=en"),

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { still } from "./axe.mjs";
+import { otherPlayers } from "./other_players.mjs";
 import { addTable, closePages, openPage } from "./server.mjs";
 
 /** A small and a usual laptop, and a phone both ways. */
@@ -91,9 +92,11 @@ export async function inView(page, where, options) {
 /** Checks states of a turn on every screen. A state is a scene of `screens.mjs`; `check` has options of `outOfView`. */
 export async function checkScenes(server, browser, scenes, { check, screens = SCREENS } = {}) {
   const found = [];
+  const others = await otherPlayers(server, browser);
   for (const { name, table: given, seats = [0], prepare } of scenes) {
     const spec = typeof given === "function" ? given({ french: false }) : given;
     const table = await addTable(server, { hot_seat: seats.length > 1, ...spec });
+    await others.connectAll(table, seats);
     const page = await openPage(browser, {
       ...screens[0],
       table,
@@ -103,7 +106,13 @@ export async function checkScenes(server, browser, scenes, { check, screens = SC
     });
     await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("main");
-    await prepare?.(page, { french: false, phone: false });
+    await prepare?.(page, {
+      server,
+      table,
+      french: false,
+      phone: false,
+      send: (seat, command) => others.send(table, seat, command),
+    });
     for (const { width, height } of screens) {
       await page.setViewportSize({ width, height });
       // Layouts that are measured follow one frame later.
@@ -115,7 +124,9 @@ export async function checkScenes(server, browser, scenes, { check, screens = SC
       found.push(...faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
     }
     await closePages(page);
+    await others.disconnect(table);
   }
+  await others.close();
   assert.deepEqual(found, []);
 }
 

@@ -62,6 +62,10 @@ function variablesOf(pattern: Pattern): string[] {
   return [...found].sort();
 }
 
+/** The page parses a message when it is first used, and its references would be unknown then. */
+const refers = (message: unknown): boolean =>
+  JSON.stringify(message).match(/"type":"(Message|Term)Reference"/) !== null;
+
 const isMessage = (entry: Entry): entry is Message => entry.type === "Message";
 
 /** All texts of a language; an id that occurs twice is reported. */
@@ -74,6 +78,7 @@ function textsIn(language: string, root = SOURCE): { texts: Map<string, Text>; f
       if (!isMessage(entry as Entry)) continue;
       const { id, value } = entry as Message;
       if (texts.has(id.name)) faults.push(`${id.name} is in ${file} and in ${texts.get(id.name)!.file}`);
+      if (refers(entry)) faults.push(`${file}: ${id.name} refers to another message`);
       if (!value) faults.push(`${file}: ${id.name} has no value`);
       else texts.set(id.name, { file, variables: variablesOf(value) });
     }
@@ -159,6 +164,8 @@ describe("the texts of the page", () => {
   it("are read without faults, and no id occurs twice", () => {
     expect(english.faults).toEqual([]);
     expect(french.faults).toEqual([]);
+    for (const language of ["en", "fr"])
+      expect(textsIn(language, LIBRARY).faults.filter((fault) => fault.includes("refers"))).toEqual([]);
     expect(english.texts.size).toBeGreaterThan(500);
   });
 

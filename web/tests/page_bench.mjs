@@ -9,6 +9,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { startGame } from "./home.mjs";
 import { launch } from "./chromium.mjs";
+import { blockedBy, recordTasks } from "./main_thread.mjs";
 import { begin, openPage, startServer } from "./server.mjs";
 
 const SLOWED = 4;
@@ -32,7 +33,9 @@ async function measure(name, address, more = {}) {
     watch("layout-shift", (entry) => (window.measured.shift += entry.hadRecentInput ? 0 : entry.value));
     watch("longtask", (entry) => (window.measured.blocked += entry.duration - 50));
   });
+  const recorded = await recordTasks(devtools);
   await page.goto(address, { waitUntil: "networkidle" });
+  const tasks = await recorded(page);
   const { paint, shift, blocked } = await page.evaluate(() => window.measured);
   await page.context().close();
   return {
@@ -41,6 +44,7 @@ async function measure(name, address, more = {}) {
     [`${name}: largest contentful paint, ms`]: Math.round(paint),
     [`${name}: layout shift`]: Math.round(shift * 1000) / 1000,
     [`${name}: blocked, ms`]: Math.round(blocked),
+    [`${name}: blocked, ms of processor time`]: Math.round(blockedBy(tasks)),
   };
 }
 

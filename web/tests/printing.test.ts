@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PrintForm } from "../src/lib/api_types";
-import { jobsOf, usualPaper } from "../src/lib/printing";
+import { jobsOf, order, usualPaper } from "../src/lib/printing";
 
 const form = (name: string, more: Partial<PrintForm> = {}): PrintForm => ({
   name,
@@ -30,4 +30,13 @@ test("letter paper is for North America", () => {
   expect(usualPaper(["fr-CA"])).toBe("letter");
   expect(usualPaper(["fr-FR", "en-GB"])).toBe("a4");
   expect(usualPaper([])).toBe("a4");
+});
+
+test("a connection that ends in the middle of a PDF is a refusal, and can be tried again", async () => {
+  const cut = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError("terminated")),
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(cut)));
+  await expect(order("/api/print/any/cards", {})).rejects.toMatchObject({ status: 0 });
+  vi.unstubAllGlobals();
 });

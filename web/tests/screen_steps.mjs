@@ -11,7 +11,7 @@ export const TALL = 2600;
 /** The play modes of the home page, in their order. */
 const MODES = ["bot", "friends", "hotSeat", "screen"];
 
-export const openMenu = (page) => page.locator("header button[aria-label]").last().click();
+export const openMenu = (page) => page.locator(".round > header button[aria-label]").last().click();
 
 /** Opens the set-up form of a game, every group open. */
 const openWholeSetUp = async (page, game, mode) => openGroups(await openSetUp(page, game, mode));

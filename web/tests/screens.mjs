@@ -18,6 +18,7 @@ import { launch } from "./chromium.mjs";
 import { scenes as common } from "./common_screens.mjs";
 import { frenchOnly } from "./french.mjs";
 import { textsOf, unresolved } from "./message_ids.mjs";
+import { otherPlayers } from "./other_players.mjs";
 import { addTable, openPage, startServer } from "./server.mjs";
 
 const PHONE = { width: 390, height: 844 };
@@ -53,61 +54,7 @@ async function allScenes() {
 const server = await startServer();
 const browser = await launch();
 
-/** A page of its own that connects the other players and sends their commands. */
-const others = await openPage(browser, { width: 400, height: 300 });
-await others.goto(`${server.address}/health`);
-
-function connect(table, seat) {
-  return others.evaluate(
-    ([id, token]) =>
-      new Promise((resolve, reject) => {
-        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-        (window.sockets ??= {})[`${id} ${token}`] = socket;
-        socket.addEventListener("open", () =>
-          socket.send(JSON.stringify({ type: "hello", table: id, token })),
-        );
-        socket.addEventListener("message", ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.n !== undefined) socket.seen = message.n;
-          if (message.type === "welcome") resolve();
-        });
-        socket.addEventListener("error", reject);
-      }),
-    [table.id, table.tokens[seat].token],
-  );
-}
-
-/** Closes the connections of the other players. */
-function disconnect(table) {
-  return others.evaluate((id) => {
-    for (const [key, socket] of Object.entries(window.sockets ?? {}))
-      if (key.startsWith(`${id} `)) {
-        socket.close();
-        delete window.sockets[key];
-      }
-  }, table.id);
-}
-
-/** Sends the command of a connected player, and waits for the answer. */
-function send(table, seat, command) {
-  return others.evaluate(
-    ([id, token, text]) =>
-      new Promise((resolve, reject) => {
-        const socket = window.sockets[`${id} ${token}`];
-        const name = `${Math.random()}`;
-        const answered = ({ data }) => {
-          const message = JSON.parse(data);
-          if (message.id !== name) return;
-          socket.removeEventListener("message", answered);
-          if (message.type === "done") resolve();
-          else reject(new Error(`${text}: ${JSON.stringify(message)}`));
-        };
-        socket.addEventListener("message", answered);
-        socket.send(JSON.stringify({ type: "do", id: name, command: text, seen: socket.seen ?? 0 }));
-      }),
-    [table.id, table.tokens[seat].token, command],
-  );
-}
+const others = await otherPlayers(server, browser);
 
 /** Texts in the window that do not fit into their box, and whether the page is too wide. */
 function cutOff(page, allowed) {
@@ -163,9 +110,7 @@ async function take(scene, variant) {
   const french = device.locale.startsWith("fr");
   const spec = typeof scene.table === "function" ? scene.table({ french }) : scene.table;
   const table = spec && (await addTable(server, { hot_seat: seats.length > 1, ...spec }));
-  if (table)
-    for (const [seat, token] of table.tokens.entries())
-      if (token && !seats.includes(seat) && !scene.away?.includes(seat)) await connect(table, seat);
+  if (table) await others.connectAll(table, seats, scene.away);
   const page = await openPage(browser, {
     ...device,
     ...(scene.television && device.width > 600 ? TELEVISION : {}),
@@ -186,8 +131,8 @@ async function take(scene, variant) {
       table,
       french,
       phone: device.width < 600,
-      send: (seat, command) => send(table, seat, command),
-      connect: (seat) => connect(table, seat),
+      send: (seat, command) => others.send(table, seat, command),
+      connect: (seat) => others.connect(table, seat),
       add: (spec) => addTable(server, spec),
       open: () => page.goto(server.address + path),
     };
@@ -212,7 +157,7 @@ async function take(scene, variant) {
     return { file, found, lines };
   } finally {
     await page.context().close();
-    if (table) await disconnect(table);
+    if (table) await others.disconnect(table);
   }
 }
 

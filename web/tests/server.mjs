@@ -20,8 +20,8 @@ export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
 /** Seed of everything the server deals and rolls: the same tests see the same games. */
 const SEED = 46;
 
-/** Starts a server; without a test seed it deals as a live one does. `stop` shuts it down; `restart` kills it and starts it again with the same store. */
-export async function startServer({ testSeed = SEED } = {}) {
+/** Starts a server, with further flags; without a test seed it deals as a live one does. `stop` shuts it down; `restart` kills it and starts it again with the same store. */
+export async function startServer({ testSeed = SEED, flags = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let child;
@@ -52,6 +52,7 @@ export async function startServer({ testSeed = SEED } = {}) {
       "--pace",
       "50",
       ...(testSeed === null ? [] : ["--test-seed", String(testSeed)]),
+      ...flags,
     ];
     child = spawn(python, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
     server.address = await new Promise((resolve, reject) => {

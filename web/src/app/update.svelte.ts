@@ -1,5 +1,6 @@
 /** The service worker: offline use, and new versions, which are offered and never forced. */
 
+import { base } from "../lib/base";
 import { api } from "../lib/api";
 import { language } from "../lib/i18n.svelte";
 
@@ -20,7 +21,7 @@ export function acceptUpdate(): void {
 /** Browsers allow service workers on HTTPS and on the computer of the server itself. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await navigator.serviceWorker.register(`${base}/sw.js`);
   const look = (): void => {
     // Without a controller the worker is the first one: there is nothing to change from.
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
@@ -33,8 +34,8 @@ export async function registerServiceWorker(): Promise<void> {
   const games = await api.games(language());
   active?.postMessage({
     keep: [
-      `/api/games?lang=${language()}`,
-      ...games.map(({ key }) => `/api/games/${key}/rulebook?lang=${language()}`),
+      `${base}/api/games?lang=${language()}`,
+      ...games.map(({ key }) => `${base}/api/games/${key}/rulebook?lang=${language()}`),
     ],
   });
 }

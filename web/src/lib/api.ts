@@ -1,7 +1,9 @@
 /** HTTP requests to the server. Commands go over the WebSocket (`connection.ts`). */
 
+import { base } from "./base";
 import { t } from "./i18n.svelte";
 import type {
+  Announcement,
   ChangeOptions,
   ChangeSeats,
   CheckOptions,
@@ -52,12 +54,13 @@ export async function ask<T>(
   body?: unknown,
   token?: string,
   headers: Record<string, string> = {},
+  onreply: (told: Headers) => void = () => {},
 ): Promise<T> {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   let reply: Response;
   try {
-    reply = await fetch(path, {
+    reply = await fetch(base + path, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -65,6 +68,7 @@ export async function ask<T>(
   } catch {
     throw new Refusal(0, "", {});
   }
+  onreply(reply.headers);
   const text = await reply.text();
   const type = reply.headers.get("Content-Type") ?? "";
   const read: unknown = text && /^application\/(problem\+)?json/.test(type) ? JSON.parse(text) : text;
@@ -82,6 +86,8 @@ export interface PastPosition {
 }
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const pictureOf = (table: string, dark: boolean, language: string): string =>
+  at(table, `/picture.svg?dark=${dark}&lang=${language}`);
 
 /** An analysis with the types of its game. */
 export interface Analysed<Setting, Analysis> {
@@ -97,7 +103,12 @@ const look = <T>(path: string, seats: string[]): Promise<T> =>
   ask<T>("GET", `/api/look${path}`, undefined, undefined, held(seats));
 
 export const api = {
-  games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
+  /** `ondocs` gets the address of the documentation, if the server has it. */
+  games: (language: string, ondocs: (address: string) => void = () => {}) =>
+    ask<GameInfo[]>("GET", `/api/games?lang=${language}`, undefined, undefined, {}, (told) => {
+      const help = /<([^>]*)>; rel="help"/.exec(told.get("Link") ?? "");
+      if (help?.[1]) ondocs(help[1]);
+    }),
   rulebook: (game: string, language: string) =>
     ask<RulebookPages>("GET", `/api/games/${encodeURIComponent(game)}/rulebook?lang=${language}`),
   checkOptions: (game: string, given: CheckOptions) =>
@@ -139,7 +150,7 @@ export const api = {
   picture: (table: string, token: string, dark: boolean, language: string, past?: PastPosition) =>
     ask<string>(
       "GET",
-      api.picturePath(table, dark, language) +
+      pictureOf(table, dark, language) +
         (past ? `&at=${past.n}${past.seat === null ? "" : `&seat=${past.seat}`}` : ""),
       undefined,
       past ? undefined : token,
@@ -152,6 +163,7 @@ export const api = {
   /** What a word on the board means, where the game may tell it (AG-7). */
   playedWord: (table: string, word: string, of: string, language: string) =>
     ask<PlayedWord>("GET", at(table, `/words/${encodeURIComponent(word)}?language=${of}&lang=${language}`)),
+  announcement: () => ask<Announcement>("GET", "/api/announcement"),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
   /** Analyses a pasted game or position; `seats` as for lookups. */
   analyse: <S, A>(text: string, seats: string[]) =>
@@ -161,10 +173,10 @@ export const api = {
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
   exportPath: (table: string, format: string, language: string) =>
-    at(table, `/export?format=${format}&lang=${language}`),
+    base + at(table, `/export?format=${format}&lang=${language}`),
   /** The address of the server for other devices. */
   address: () => ask<Invitation>("GET", "/api/address"),
-  addressQrPath: "/api/address/qr.svg",
+  addressQrPath: `${base}/api/address/qr.svg`,
   invitation: (table: string) => ask<Invitation>("GET", at(table, "/invitation")),
   mayLookUp: (seats: string[]) => look<LookUpState>("", seats),
   lookUp: (word: string, of: string, language: string, seats: string[]) =>
@@ -179,7 +191,6 @@ export const api = {
       `/${encodeURIComponent(word)}/with/${encodeURIComponent(other)}?language=${of}&lang=${language}`,
       seats,
     ),
-  picturePath: (table: string, dark: boolean, language: string) =>
-    at(table, `/picture.svg?dark=${dark}&lang=${language}`),
-  qrPath: (table: string) => at(table, "/qr.svg"),
+  picturePath: (table: string, dark: boolean, language: string) => base + pictureOf(table, dark, language),
+  qrPath: (table: string) => base + at(table, "/qr.svg"),
 };

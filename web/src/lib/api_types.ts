@@ -5,6 +5,19 @@ export interface Again {
   keep?: string[];
 }
 
+/** What the operator of the server wants everyone to know. */
+export interface Announced {
+  type: "announced";
+  text: Record<string, string>;
+  read_only: boolean;
+}
+
+/** What the operator wants everyone to know. */
+export interface Announcement {
+  text: Record<string, string>;
+  read_only: boolean;
+}
+
 /** A seat answered a prompt. The others learn the answer by its consequences. */
 export interface Answered {
   type: "Answered";
@@ -906,6 +919,7 @@ export type Outgoing =
   | Rematched
   | LessonStep
   | Pong
+  | Announced
   | Ended;
 
 export type GameView = CommonView & OwnView;

@@ -1,8 +1,9 @@
 /** The texts of the page, from Fluent files, and the messages that the server sends. */
 
 import { untrack } from "svelte";
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import type { Message } from "./api_types";
+import { Messages, numberOf } from "./messages";
 import { save, stored, type Language } from "./storage.svelte";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
@@ -15,8 +16,7 @@ export type Args = Readonly<Record<string, string | number | boolean>>;
 /** British English lists have no comma before “and”. */
 const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 
-const newBundle = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false });
-const bundles: Record<Language, FluentBundle> = { en: newBundle("en"), fr: newBundle("fr") };
+const messages: Record<Language, Messages> = { en: new Messages("en"), fr: new Messages("fr") };
 
 const groups = new Set<MessageFiles>([
   import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
@@ -24,11 +24,11 @@ const groups = new Set<MessageFiles>([
 /** Each file is read once, also if two callers want it at the same time. */
 const reading = new Map<() => Promise<string>, Promise<void>>();
 
-let current = $state<Language>("en");
+/** The language of the device until its texts are loaded, so that a page that is opened meanwhile loads the same. */
+let current = $state<Language>(stored.language || browserLanguage());
 
 async function read(load: () => Promise<string>, language: Language): Promise<void> {
-  // The server sends what all games share with each of them.
-  bundles[language].addResource(new FluentResource(await load()), { allowOverrides: true });
+  messages[language].add(await load());
 }
 
 async function readGroup(files: MessageFiles, language: Language): Promise<void> {
@@ -75,7 +75,7 @@ export function language(): Language {
 }
 
 function browserLanguage(): Language {
-  for (const wanted of navigator.languages) {
+  for (const wanted of globalThis.navigator?.languages ?? []) {
     const short = wanted.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short as Language;
   }
@@ -97,19 +97,15 @@ export async function setLanguage(wanted: Language | "" = stored.language): Prom
   }
 }
 
-/** Scores are written without grouping, as Python writes them. */
 function variable(value: string | number | boolean): FluentVariable {
-  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === "number") return numberOf(value);
   return typeof value === "boolean" ? String(value) : value;
 }
 
 function format(id: string, args: Args): string | null {
-  const bundle = bundles[current];
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) return null;
   const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, variables, errors);
+  const text = messages[current].format(id, variables, errors);
   if (errors.length && !import.meta.env.PROD) throw new Error(`${id}: ${errors.join(", ")}`);
   return text;
 }

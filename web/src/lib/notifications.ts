@@ -1,5 +1,7 @@
 /** System notifications, shown while the page is hidden. Browsers allow them on secure pages only. */
 
+import { base } from "./base";
+
 export const notificationsSupported = (): boolean => "Notification" in globalThis && isSecureContext;
 
 export const notificationsAllowed = (): boolean =>
@@ -11,7 +13,7 @@ export async function requestNotifications(): Promise<boolean> {
 
 export function notify(text: string, table: string): void {
   if (!notificationsAllowed() || document.visibilityState === "visible") return;
-  const shown = new Notification("Parlour", { body: text, tag: table, icon: "/mark.svg" });
+  const shown = new Notification("Parlour", { body: text, tag: table, icon: `${base}/mark.svg` });
   shown.onclick = () => {
     window.focus();
     shown.close();

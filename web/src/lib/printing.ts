@@ -1,5 +1,6 @@
 /** Orders PDFs from the server and saves them. */
 
+import { base } from "./base";
 import { Refusal } from "./api";
 import type { PrintForm, Problem } from "./api_types";
 
@@ -47,7 +48,7 @@ export async function order(
 ): Promise<{ name: string; pdf: Blob }> {
   let reply: Response;
   try {
-    reply = await fetch(path, {
+    reply = await fetch(base + path, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
@@ -60,7 +61,10 @@ export async function order(
     throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? {});
   }
   const named = /filename\*=UTF-8''([^;]+)/.exec(reply.headers.get("Content-Disposition") ?? "");
-  return { name: decodeURIComponent(named?.[1] ?? "print.pdf"), pdf: await reply.blob() };
+  const pdf = await reply.blob().catch(() => {
+    throw new Refusal(0, "", {}); // the connection ended in the middle
+  });
+  return { name: decodeURIComponent(named?.[1] ?? "print.pdf"), pdf };
 }
 
 /** Saves a file as a download. */

@@ -1,5 +1,6 @@
 /** The current page by URL, and navigation without a reload. */
 
+import { base, withoutBase } from "./base";
 import type { Language } from "./storage.svelte";
 
 export type Route =
@@ -45,7 +46,7 @@ export function routeOf(path: string, search = ""): Route {
 /** The URL of the lookup page for a word; `of` is the word's language if it may differ from the page's. */
 export function lookupPath(word: string, of: Language | "" = "", other = ""): string {
   const plain = (text: string): string => encodeURIComponent(text.replace(/[./\\]+/g, " ").trim());
-  const path = word ? `/look/${plain(word)}${other ? `/with/${plain(other)}` : ""}` : "/look";
+  const path = `${base}/look${word ? `/${plain(word)}` : ""}${word && other ? `/with/${plain(other)}` : ""}`;
   return of ? `${path}?in=${of}` : path;
 }
 
@@ -56,10 +57,11 @@ export function route(): Route {
 }
 
 function update(): void {
-  current = routeOf(location.pathname, location.search);
+  const path = withoutBase(location.pathname) ?? location.pathname;
+  current = routeOf(path, location.search);
 }
 
-/** `stay` keeps the scroll position. */
+/** Opens a page of ours; `path` begins with the base path. `stay` keeps the scroll position. */
 export function go(path: string, replace = false, stay = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -76,7 +78,9 @@ export function handleLinks(): void {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     const link = (click.target as Element).closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api") || (link.hash && link.pathname === location.pathname)) return;
+    const path = withoutBase(link.pathname);
+    if (path === null || /^\/(api|docs)(\/|$)/.test(path)) return;
+    if (link.hash && link.pathname === location.pathname) return;
     click.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -1,5 +1,7 @@
 /** The live state of a table as one seat (or a spectator) receives it. */
 
+import { showOperatorNote } from "./operator_note.svelte";
+import { base } from "./base";
 import { Connection, type Answer, type ConnectionStatus, type Socket } from "./connection";
 import type { Reader } from "./i18n.svelte";
 import { announceRefusal } from "./refusal";
@@ -209,6 +211,9 @@ export class TableClient {
       case "rematch":
         this.rematch = message;
         return;
+      case "announced":
+        showOperatorNote(message);
+        return;
     }
   }
 
@@ -223,5 +228,5 @@ export class TableClient {
 }
 
 function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${base}/ws`;
 }

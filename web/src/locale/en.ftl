@@ -29,6 +29,8 @@ page-to-home = Home
 page-you = You
 page-update = A new version is ready.
 page-update-now = Reload
+page-read-only = This server is read-only right now: nothing can change, and all clocks have stopped.
+page-note-close = Close this message
 page-guest = Guest
 
 ## Home
@@ -63,6 +65,7 @@ home-next-turn = Your turn in { $game }
 home-still = Moving pictures
 home-rules = Rules
 home-look-up = Word lookup
+home-docs = Documentation
 home-welcome = Welcome to Parlour
 home-welcome-text = Choose a game and play a bot right away, or invite friends: their phones need only the address of this computer. Your games stay on this computer.
 home-nearby = Play on phones nearby

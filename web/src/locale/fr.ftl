@@ -29,6 +29,8 @@ page-to-home = Accueil
 page-you = Vous
 page-update = Une nouvelle version est prête.
 page-update-now = Recharger
+page-read-only = Ce serveur est en lecture seule en ce moment : rien ne peut changer, et toutes les horloges sont arrêtées.
+page-note-close = Fermer ce message
 page-guest = Invité
 
 ## Home
@@ -63,6 +65,7 @@ home-next-turn = À vous de jouer : { $game }
 home-still = Images animées
 home-rules = Règles
 home-look-up = Chercher un mot
+home-docs = Documentation
 home-welcome = Bienvenue dans Parlour
 home-welcome-text = Choisissez un jeu et jouez tout de suite contre un robot, ou invitez des amis : l’adresse de cet ordinateur suffit à leurs téléphones. Vos parties restent sur cet ordinateur.
 home-nearby = Jouer avec des téléphones à proximité

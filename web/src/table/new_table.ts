@@ -1,5 +1,6 @@
 /** Sets up tables: with the choices of last time, or the usual ones. */
 
+import { base } from "../lib/base";
 import type { PlayMode } from "../contract/play_mode";
 import { api } from "../lib/api";
 import type { GameInfo } from "../lib/api_types";
@@ -116,5 +117,5 @@ export async function createTable(
     await api.addNumber(made.table.id, token);
   const complete = setUp.seats.every((player) => player.kind !== "open");
   if (token && made.table.status === "gathering" && complete) await api.start(made.table.id, token);
-  return mode === "screen" ? `/screen/${made.table.id}` : `/t/${made.table.id}`;
+  return mode === "screen" ? `${base}/screen/${made.table.id}` : `${base}/t/${made.table.id}`;
 }

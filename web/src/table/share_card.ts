@@ -1,5 +1,6 @@
 /** Draws the share card of a finished game as a PNG: the result, the picture of the board, the best moment, a verse. */
 
+import { base } from "../lib/base";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
 import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { CardText } from "../contract/module";
@@ -53,7 +54,7 @@ export async function drawCard(card: Card): Promise<Blob> {
   pen.fillRect(0, 0, WIDTH, 14);
 
   // The mark and the name of the app, and the game.
-  pen.drawImage(await imageAt("/mark.svg"), EDGE, 44, 64, 64);
+  pen.drawImage(await imageAt(`${base}/mark.svg`), EDGE, 44, 64, 64);
   pen.textAlign = "left";
   write("Parlour", EDGE + 80, 91, font(600, 40, "serif"), "walnut");
   pen.textAlign = "right";

@@ -151,6 +151,28 @@ test("the page that the program opens welcomes its reader once, and leads to the
   await closePages(page);
 });
 
+test("home leads to the documentation if the server has it", async () => {
+  const page = await openPage(browser, phone);
+  const link = page.getByRole("link", { name: "Documentation" });
+  await page.goto(server.address);
+  await ready(page);
+  const has = (await fetch(`${server.address}/api/games`)).headers.has("link");
+  assert.equal(await link.count(), has ? 1 : 0);
+  await page.route("**/api/games?*", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({
+      response: reply,
+      headers: { ...reply.headers(), link: '</docs/index.html>; rel="help"' },
+    });
+  });
+  await page.reload();
+  await link.click();
+  await page.waitForURL("**/docs/index.html");
+  // A page of the server, not of this app: the site, or how to build it.
+  assert.equal(await page.locator("#content .games").count(), 0);
+  await closePages(page);
+});
+
 test("pictures stand still when asked, and without motion", async () => {
   const page = await openPage(browser, { width: 1440, height: 900 });
   await page.goto(server.address);

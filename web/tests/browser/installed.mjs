@@ -32,7 +32,7 @@ test("a browser can install it: the manifest is complete, and its icons exist", 
   const { errors, data } = await devtools.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   for (const { src, type } of JSON.parse(data).icons) {
-    const reply = await fetch(server.address + src);
+    const reply = await fetch(new URL(src, server.address));
     assert.equal(reply.headers.get("content-type"), type, src);
   }
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");

@@ -59,8 +59,10 @@ export interface TurnHooks<P> {
 
 export class Turn<P extends { score: number; all_tiles: number }> {
   readonly draft = new MoveDraft();
-  /** The preview of the current play. */
+  /** The preview of the current play, or of the one before until the server has answered. */
   preview = $state.raw<P | null>(null);
+  /** Whether the preview is of an earlier play. */
+  outdated = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Text of a hint that is not a play. */
   hintText = $state("");
@@ -136,6 +138,7 @@ export class Turn<P extends { score: number; all_tiles: number }> {
       const mine = ++this.previews;
       void this.cells; // a changed board changes the preview
       this.refused = null;
+      this.outdated = text !== "";
       if (!text) {
         this.preview = null;
         return;
@@ -182,6 +185,7 @@ export class Turn<P extends { score: number; all_tiles: number }> {
   private async ask(text: string, mine: number): Promise<void> {
     const answer = await this.hooks.client().tryOut(text);
     if (mine !== this.previews) return;
+    this.outdated = false;
     if (answer.done) this.preview = answer.value as P | null;
     // If a claim is refused, the preview of the word itself stays.
     else if (text === this.laid) this.preview = null;

@@ -11,6 +11,7 @@ const moji = (view: GameView): GameView & MojiView => view as GameView & MojiVie
 export const game: GameModule = {
   Play,
   Watch,
+  fits: true,
   finished: async () => (await import("./finished")).finished,
   emptyAtEnd: true,
   answerForms: {},

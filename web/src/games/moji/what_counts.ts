@@ -7,7 +7,9 @@ import { challengeLabels } from "./challenges";
 import { usableSeats } from "./seat_layout";
 
 export function whatCounts(view: GameView & MojiView, setting: MojiSetting, seat: number): string {
-  return [cardsNow(view, setting, seat), ...challengeLabels(view.challenges)].join(" · ");
+  const cards = cardsNow(view, setting, seat);
+  const challenges = challengeLabels(view.challenges);
+  return challenges.length ? t("moji-ui-now-also", { cards, challenges: listOf(challenges) }) : cards;
 }
 
 function cardsNow(view: GameView & MojiView, setting: MojiSetting, seat: number): string {
@@ -28,5 +30,5 @@ function cardsNow(view: GameView & MojiView, setting: MojiSetting, seat: number)
   }
   if (setting.options.monochrome) return t("moji-ui-now-colour");
   if (letters.length === 2) return t("moji-ui-now-both", { letters: listOf(letters) });
-  return usable === null ? t("moji-ui-anything") : t("moji-ui-now-two-of", { letters: listOf(letters) });
+  return usable === null ? t("moji-ui-now-any") : t("moji-ui-now-two-of", { letters: listOf(letters) });
 }

@@ -29,9 +29,21 @@ export function missionsOf({ map }: TagSetting, seat: number, nameOf: Names): st
     );
 }
 
+/** The team whose pawn is on a square. */
+const teamOn = (view: TagView, square: string): number =>
+  view.pawns.find((pawn) => pawn.square === square)?.team ?? -1;
+
+/** Whether the flags are good or bad news for a team; empty if nobody carries one. */
+export function flagMood(view: TagView, seat: number): "good" | "bad" | "" {
+  const carried = view.flags.filter((flag) => flag.carried);
+  if (!carried.length) return "";
+  const lost = carried.some((flag) => flag.team === seat);
+  return !lost && carried.some((flag) => teamOn(view, flag.square) === seat) ? "good" : "bad";
+}
+
 /** Who has which flag; empty in games without flags. */
 export function flagText(view: GameView & TagView, seat: number, nameOf: Names): string {
-  const carrier = (square: string): number => view.pawns.find((pawn) => pawn.square === square)?.team ?? -1;
+  const carrier = (square: string): number => teamOn(view, square);
   const carried = view.flags.filter((flag) => flag.carried);
   const lost = carried.find((flag) => flag.team === seat);
   if (lost) return t("tag-em-ui-your-flag-taken", { name: nameOf(carrier(lost.square)) });

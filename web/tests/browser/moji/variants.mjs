@@ -126,7 +126,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await ada.click("form button.main");
   await ada.waitForSelector(".info:has-text('Round 2 of 2')");
   await ada.waitForSelector("section[aria-label='Round 1']");
-  for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
+  for (const term of ["5 lettres", "cuisine & boissons", "animaux"])
     await ben.locator(`.info li:has-text("${term}")`).waitFor();
   await closePages(ada, ben);
 });

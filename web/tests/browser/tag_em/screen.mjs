@@ -327,6 +327,7 @@ test("the view opens on the level of one's pawns; the legend is in the waiting r
   await waiting.goto(`${server.address}/t/${made.table.id}`);
   await button(waiting, "Map and tiles").click();
   await waiting.waitForSelector("dialog li:has-text('lava')");
+  await waiting.waitForSelector("dialog li:has-text('Block nobody can enter')");
   await accessible(waiting, "the map in the waiting room");
   await closePages(waiting);
 });

@@ -154,7 +154,11 @@ for (const device of [
   });
 }
 
-for (const device of [{ width: 390, height: 844 }]) {
+for (const device of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
   test(`nothing jumps while one plays against a bot (${device.width} px)`, () =>
     staysSteady(server, browser, "tag-on", device));
 }

@@ -2,6 +2,7 @@
 
 import { scenesOfGame, scenesOfLesson } from "../../screen_steps.mjs";
 import { viewOf } from "../../server.mjs";
+import { table as over } from "./finished.mjs";
 import { wordsFor } from "./player.mjs";
 
 const game = "moji";
@@ -22,15 +23,9 @@ const race = (options, names = THREE, more = {}) => ({
 /** A tie window that keeps words open while a picture is taken. */
 const LONG = { tie_window: 1 };
 const TWO = ["Ada", "Ben"];
+const SIX = [...THREE, "Dan", "Eve", "Fay"];
 const EAGLE = { variation: "eagle-eyes" };
 const GRID = { variation: "off-the-grid" };
-const over = {
-  ...DEALT,
-  then: [
-    [1, "resign"],
-    [2, "resign"],
-  ],
-};
 
 const field = (page) => page.waitForSelector("input.say");
 
@@ -57,6 +52,21 @@ export const scenes = [
       await page.keyboard.press("Enter");
       await page.waitForTimeout(400);
     },
+  },
+  {
+    name: "ready-many-rules",
+    table: {
+      ...DEALT,
+      names: SIX.slice(0, 4),
+      options: {
+        partners: "do-si-do",
+        stack_em_up: true,
+        monochrome: true,
+        rounds: 2,
+        masters_choice: true,
+      },
+    },
+    prepare: field,
   },
   { name: "my-turn", table: RACE, prepare: (page) => page.waitForSelector("[data-card]") },
   {
@@ -104,6 +114,16 @@ export const scenes = [
       const [word] = await words(tools);
       await tools.send(1, `say ${word}`);
       await page.waitForSelector(".heard, .verdict .link");
+    },
+  },
+  {
+    name: "must-flip",
+    table: race({ tie_window: 0 }, TWO),
+    async prepare(page, tools) {
+      await page.waitForSelector("[data-card]");
+      const [word] = await words(tools);
+      await tools.send(1, `say ${word}`);
+      await page.waitForSelector(".badge.flip");
     },
   },
   {
@@ -247,6 +267,11 @@ export const scenes = [
     },
   },
   {
+    name: "grid-of-six",
+    table: race(GRID, SIX),
+    prepare: (page) => page.waitForSelector("[data-card]"),
+  },
+  {
     name: "eagle-write",
     table: race(EAGLE, TWO),
     async prepare(page) {
@@ -254,6 +279,15 @@ export const scenes = [
       await say(page, "CATTLE");
       await say(page, "QQXJ");
       await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: "eagle-full",
+    table: race(EAGLE, TWO),
+    async prepare(page) {
+      await page.waitForSelector("[data-card]");
+      for (let i = 0; i < 24; i++) await say(page, `WORD ${String.fromCharCode(65 + i)}`);
+      await page.waitForSelector("section li:nth-child(24)");
     },
   },
   {
@@ -286,7 +320,7 @@ export const scenes = [
       await tools.send(1, "pass");
       await page.waitForTimeout(300);
       await page.locator("form button[type=button]").last().click();
-      await page.waitForSelector("form label");
+      await page.waitForSelector("form fieldset");
     },
   },
   {

@@ -1,5 +1,6 @@
 /** Dragging a tile over the board, for `page_bench.mjs`: frames and the longest task, in milliseconds. */
 
+import { recordTasks } from "../../main_thread.mjs";
 import { openPage, tableAt } from "../../server.mjs";
 
 const BOARD = "15/15/7F7/7A7/7I7/6ATE6/7H7/6LIGHT4/6E2O5/6T2U5/9G5/15/15/15/15 AEINRST/CAIRDOM 0/0 0 turn 0;";
@@ -32,6 +33,7 @@ export async function measure(server, browser, slowed) {
         .forEach(({ duration }) => (window.measured.longest = Math.max(window.measured.longest, duration))),
     ).observe({ type: "longtask" });
   });
+  const recorded = await recordTasks(devtools);
   await touch("touchStart", { x: tile.x, y: tile.y });
   // From the rack to the board, and there in a spiral over most of its squares.
   for (let i = 0; i <= MOVES; i++) {
@@ -48,6 +50,7 @@ export async function measure(server, browser, slowed) {
     window.measured.on = false;
     return window.measured;
   });
+  const tasks = await recorded(page);
   await page.context().close();
   frames.sort((a, b) => a - b);
   const at = (part) => Math.round(10 * frames[Math.floor(part * (frames.length - 1))]) / 10;
@@ -55,5 +58,6 @@ export async function measure(server, browser, slowed) {
     "dragging a tile: median frame, ms": at(0.5),
     "dragging a tile: p95 frame, ms": at(0.95),
     "dragging a tile: longest task, ms": Math.round(longest),
+    "dragging a tile: longest task, ms of processor time": Math.round(Math.max(...tasks)),
   };
 }

@@ -66,8 +66,8 @@ crossword-ui-exchange-sure =
     }
 crossword-ui-challenge-sure =
     { $count ->
-        [one] Contester { $words } ? Si le mot est valable, vous passez un tour.
-       *[other] Contester { $words } ? Si tous ces mots sont valables, vous passez un tour.
+        [one] Contester { $words } ? Si le mot est valable, vous perdez un tour.
+       *[other] Contester { $words } ? Si tous ces mots sont valables, vous perdez un tour.
     }
 crossword-ui-play-word = Jouer { $word }
 crossword-ui-sending = Envoi…

@@ -73,8 +73,8 @@ moji-ui-pass = Passer
 moji-ui-ready-of = Prêts : { $count } sur { $total }
 moji-ui-shortcuts =
     A–Z : écrire un mot
-    Entrée : le dire ; si le champ est vide, retourner une carte ou se déclarer prêt
-    ? dans le champ vide : se déclarer bloqué
+    Entrée : le dire ; si le champ est vide, retourner une carte ou lancer la manche
+    ? dans le champ vide : dire que vous séchez
     Échap : vider le champ
 moji-ui-keys = Appuyez sur Entrée pour dire votre mot. Si le champ est vide, Entrée retourne votre carte ou lance la manche, et ? dit que vous séchez.
 moji-ui-keys-short-ready = Appuyez sur Entrée pour commencer
@@ -83,6 +83,8 @@ moji-ui-keys-short-stuck = Appuyez sur ? si vous séchez
 moji-ui-flip-first = Votre carte a été prise. Retournez la suivante pour continuer.
 moji-ui-now-both = Utilisez les deux lettres : { $letters }.
 moji-ui-now-two-of = Utilisez au moins deux de ces lettres : { $letters }.
+moji-ui-now-any = Utilisez au moins deux des lettres.
+moji-ui-now-also = { $cards } Aussi : { $challenges }.
 moji-ui-now-colour = Utilisez au moins deux cartes d’une même couleur.
 moji-ui-now-partner = Utilisez la lettre de votre partenaire ({ $name }) : { $letter }.
 moji-ui-now-partner-none = { $name } n’a pas de carte face visible : vous ne pouvez rien prendre.

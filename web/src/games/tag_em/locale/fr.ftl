@@ -13,9 +13,9 @@ tag-em-ui-shortcuts =
     Flèches : déplacer le curseur
     Entrée : choisir, déplacer ou attaquer
     N : pion suivant
-    A : prochain ennemi à portée, ou prochaine case à choisir
+    A : prochain adversaire à attaquer, ou prochaine case à choisir
     U : annuler
-    R : montrer où les ennemis peuvent aller
+    R : voir où les adversaires peuvent aller
     B : construire
     E : finir le tour
     L : cases et signes
@@ -23,7 +23,7 @@ tag-em-ui-shortcuts =
     F : toujours passer les tours des robots
     + et − : zoomer
     Page haut et bas : changer de niveau
-    Échap : renoncer
+    Échap : annuler le choix
 tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. L : cases et signes. S : passer ce que font les autres. F : toujours passer les tours des robots. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
 tag-em-ui-map-watched =
     { $count ->
@@ -65,7 +65,7 @@ tag-em-ui-closed = personne ne peut y entrer
 tag-em-ui-stops = un pion qui y entre s’arrête pour ce tour
 tag-em-ui-attacks = votre pion a { $number } s’il attaque d’ici
 tag-em-ui-defends = votre pion a { $number } s’il est attaqué
-tag-em-ui-covers = ici, les attaquants ont { $number }
+tag-em-ui-covers = les attaquants ont { $number } ici
 
 ## Squares and pawns
 

@@ -12,6 +12,8 @@ import type {
   PlayMap,
   ReadTiled,
   ShippedMap,
+  TagMap,
+  Tile,
   TiledWritten,
   WholeMap,
 } from "../api_types";
@@ -19,8 +21,23 @@ import { maker } from "./maker";
 
 const at = (id: string, rest = ""): string => `/api/gallery/maps/${encodeURIComponent(id)}${rest}`;
 
+let standard: Promise<Tile[]> | undefined;
+
+/** All tile types of a map by letter, with what they do. */
+export async function tilesOf(map: TagMap): Promise<Record<string, Tile>> {
+  standard ??= mapsApi.tiles();
+  try {
+    const tiles = [...(await standard), ...(map.tiles ?? [])];
+    return Object.fromEntries(tiles.map((tile) => [tile.letter, tile]));
+  } catch (error) {
+    standard = undefined; // asked again next time
+    throw error;
+  }
+}
+
 export const mapsApi = {
   maps: () => ask<ShippedMap[]>("GET", "/api/tools/tag-em/maps"),
+  tiles: () => ask<Tile[]>("GET", "/api/tools/tag-em/maps/tiles"),
   themes: () => ask<MapTheme[]>("GET", "/api/tools/tag-em/maps/themes"),
   check: (text: string) => ask<MapChecked>("POST", "/api/tools/tag-em/maps/check", { text }),
   toTiled: (text: string) => ask<TiledWritten>("POST", "/api/tools/tag-em/maps/to-tiled", { text }),
