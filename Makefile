@@ -13,11 +13,13 @@ TOOLS := .venv/.tools
 ENGINE := .venv/.engine
 ZIG := .venv/.zig
 PYINSTALLER := .venv/.pyinstaller
+RAY := .venv/.ray
 DATA := src/parlour/data/parlour.data
 NODE := web/node_modules/.installed
 PAGE := src/parlour/server/page/index.html
 DOCS := src/parlour/server/docs/index.html
 PORT ?= 8765
+MINUTES ?= 5
 
 CRATE := crates/engine
 CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/build.rs $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
@@ -27,7 +29,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures screens docs wheel program test-all constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak cluster chaos generated golden bench arena pictures screens docs wheel program test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +81,12 @@ pytest: $(ENGINE) $(DATA) $(PAGE)
 rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
 	@$(BIN)/python tools/rules.py
 
+cluster: $(ENGINE) $(DATA) $(PAGE) ## run three nodes, PostgreSQL and NATS on this machine, with bots on 100 tables (PORT=8765)
+	@exec $(BIN)/python -m tools.cluster --port $(PORT)
+
+chaos: $(ENGINE) $(DATA) ## play on three nodes while they are killed, stopped, drained and cut off (MINUTES=5)
+	@$(BIN)/python -m tools.chaos --minutes $(MINUTES)
+
 soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
 	@PARLOUR_EXAMPLES=soak PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests
 
@@ -118,12 +126,13 @@ wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/
 program: $(ENGINE) $(DATA) $(PAGE) $(PYINSTALLER) ## build dist/parlour: one file that needs neither Python nor anything else
 	@$(BIN)/python tools/program.py dist
 
-test-all: test docs wheel program ## run what takes longer too: the documentation, wheel and sdist, installed and played with every Python here, and the program
+test-all: test docs wheel program $(RAY) ## run what takes longer too: the documentation, wheel and sdist, installed and played with every Python here, the program, and a Ray cluster
 	@$(BIN)/python tools/packages.py play dist
+	@$(BIN)/python -m tools.ray_cluster
 	@cd web && node --test --test-timeout=600000 tests/program.mjs
 
 constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows into constraints.txt
-	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py --all > .venv/requirements.txt
 	@$(PIP) --dry-run --ignore-installed --report .venv/report.json -r .venv/requirements.txt
 	@$(BIN)/python tools/requirements.py .venv/report.json > constraints.txt
 
@@ -145,6 +154,10 @@ $(ZIG): $(TOOLS)
 
 $(PYINSTALLER): $(TOOLS)
 	@$(PIP) 'pyinstaller>=6.10,<7' -c constraints.txt
+	@touch $@
+
+$(RAY): $(TOOLS)
+	@$(PIP) ray -c constraints.txt
 	@touch $@
 
 $(ENGINE): $(TOOLS) $(CRATE_SOURCES)

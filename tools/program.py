@@ -1,4 +1,4 @@
-"""Makes the program: one file with Python, the packages of the extra `all`, the page and the data inside.
+"""Makes the program: one file with Python, the packages for playing, the page and the data inside.
 
 python tools/program.py FOLDER    writes FOLDER/parlour (parlour.exe on Windows), for this system and processor
 """
@@ -31,8 +31,10 @@ sys.exit(main())
 WHOLE = ("parlour", "fontpkg_literata", "fontpkg_source_sans_3")
 """Packages with data, or with modules that are found by name while it runs."""
 MODULES = ("litestar", "uvicorn", "rich", "websockets")
-LEFT_OUT = ("hypothesis", "mypy", "pytest", "schemathesis", "tkinter")
+LEFT_OUT = ("PIL", "fontTools", "hypothesis", "mypy", "pytest", "schemathesis", "tkinter", "werkzeug")
 """What some package would use if it were there."""
+FOR_PROGRAMMERS = ("gymnasium", "matplotlib", "numpy", "pandas", "pettingzoo", "pyarrow")
+"""Environments and tables are for those who write Python, and half of the size would be theirs."""
 
 
 def build(folder: Path) -> Path:
@@ -49,7 +51,7 @@ def build(folder: Path) -> Path:
                 *(word for name in MODULES for word in ("--collect-submodules", name)),
                 *(word for name in ("typst", "resvg_py") for word in ("--collect-all", name)),
                 *("--copy-metadata", "parlour"),
-                *(word for name in LEFT_OUT for word in ("--exclude-module", name)),
+                *(word for name in (*LEFT_OUT, *FOR_PROGRAMMERS) for word in ("--exclude-module", name)),
                 str(start),
             ]
         )

@@ -1,5 +1,6 @@
 """Dependencies are few: each has a range and one tested version, and its line of why."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -74,5 +75,6 @@ def test_crates_are_pinned_exactly() -> None:
 
 
 def test_each_dependency_has_its_reason() -> None:
-    explained = set(re.findall(r"^\| `([\w.-]+)` +\| \S", REASONS.read_text("utf-8"), re.MULTILINE))
-    assert explained == {name_of(entry) for entry in python_requirements()} | set(crates())
+    explained = set(re.findall(r"^\| `([@\w./-]+)` +\| \S", REASONS.read_text("utf-8"), re.MULTILINE))
+    page = json.loads((ROOT / "web/package.json").read_text("utf-8"))["devDependencies"]
+    assert explained - set(page) == {name_of(entry) for entry in python_requirements()} | set(crates())

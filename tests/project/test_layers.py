@@ -35,12 +35,12 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
     "bots": {"websockets"},
-    "cli": {"openskill", "pyarrow", "rich"},
+    "cli": {"openskill", "pyarrow", "ray", "rich"},
     "formats": {"pyarrow"},
-    "gym": {"gymnasium", "numpy", "pettingzoo", "rich"},
-    "printing": {"resvg_py", "typst"},
-    "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
-    "tables": {"psycopg"},
+    "gym": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "rich"},
+    "printing": {"pypdf", "resvg_py", "typst"},
+    "server": {"h11", "litestar", "opentelemetry", "prometheus_client", "segno", "uvicorn", "websockets"},
+    "tables": {"nats", "psycopg"},
 }
 ON_A_TERMINAL = "terminal.py"
 """What draws a game there imports Rich; nothing else of a game, or of the contract, does. Nothing but `additions.py`

@@ -15,8 +15,10 @@ def session_of(page: Path) -> str:
     return "\n".join(block for block in blocks if ">>> " in block)
 
 
+@pytest.mark.usefixtures("no_toys")
 @pytest.mark.parametrize("page", [*filter(session_of, PAGES)], ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_the_session_of_a_page_runs(page: Path) -> None:
+def test_the_session_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # what a page writes
     session = doctest.DocTestParser().get_doctest(session_of(page), {}, page.stem, page.name, 0)
     complaints: list[str] = []
     outcome = doctest.DocTestRunner(verbose=False).run(session, out=complaints.append)

@@ -36,6 +36,7 @@ NAMES = {
     "/undo": "undo",
     "/annuler": "undo",
     "/hint": "hint",
+    "/conseil": "hint",
     "/indice": "hint",
     "/word": "word",
     "/mot": "word",

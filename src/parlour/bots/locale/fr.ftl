@@ -11,7 +11,7 @@ bots-ended =
         [no-table] Cette table n’existe plus.
         [no-seat] Cette adresse ne donne plus de place.
         [moved] La place est passée ailleurs.
-        [removed] La place a été reprise par qui a ouvert la table.
+        [removed] L’hôte a repris la place.
         [deleted] La table a été supprimée.
        *[other] Le serveur a coupé la connexion.
     }

@@ -26,6 +26,7 @@ cli-flag-plain = plain text for screen readers
 cli-flag-json = print the results as JSON
 cli-flag-data = database of the server (default: in your data folder)
 cli-flag-store = a PostgreSQL database instead of a file, or in PARLOUR_STORE
+cli-flag-bus = NATS, through which several servers share a database, or in PARLOUR_BUS
 
 ## Command line: play
 
@@ -67,18 +68,26 @@ cli-about-data = build and check the data file of words and Bible texts
 ## Command line: serve, backup, restore, repair
 
 cli-about-serve = host games for browsers, on this computer and the local network
-cli-usage-serve = [--port N] [--local] [--data FILE] [--store postgresql://…] [--games MODULE,…] [--no-browser]
+cli-usage-serve = [--config FILE] [--port N] [--local] [--data FILE] [--store postgresql://…] [--base-path /PATH] [--no-browser]
 cli-example-serve = print the address, and a QR code for phones
 cli-example-serve-local = only on this computer, on another port
 cli-flag-port = port to listen on; 0 picks a free one (default: 8765)
 cli-flag-local = only on this computer, not on the network
+cli-flag-config = settings from this file; flags and PARLOUR_… variables come before it
+cli-flag-bind = network address to listen on, such as 10.0.0.2, or { $every } for IPv6 too (default: all of IPv4)
+cli-flag-base-path = path under which a proxy offers this server, such as /games
+cli-flag-proxy = address of a proxy on another computer, whose X-Forwarded-For counts; may be repeated
+cli-flag-log-format = log as text or as JSON (default: text)
+cli-flag-access-log = log every request
+cli-flag-audit-log = also write what hosts and operators do to this file
+cli-flag-traces = send traces to this OpenTelemetry collector, such as { $url }
 cli-flag-modules = more games, as Python modules (MODULE or MODULE:NAME), as in PARLOUR_GAMES
 cli-flag-no-browser = don’t open a browser
 cli-flag-pace = multiply the rate limits of each device by N
 cli-flag-host = a public name under which browsers reach this server, such as games.example.org; may be repeated
 cli-flag-sync = “full”: every move waits for the disk, and a power failure loses nothing (default: normal)
 cli-flag-metrics-token = token for /metrics, or in PARLOUR_METRICS_TOKEN (default: only this computer may read it)
-cli-flag-quota = room for the games of one network address, in megabytes; “none” for no limit (default: 256)
+cli-flag-quota = storage for the games of one network address, in megabytes; “none” for no limit (default: 256)
 cli-flag-keep = delete finished games that nobody has opened for this many days (default: never)
 cli-metavar-days = DAYS
 cli-flag-test-seed = for tests: random seed of all games; needs --local
@@ -89,23 +98,50 @@ cli-autostart-example-on = from the next login on, without opening a browser
 cli-autostart-example-off = undo it
 cli-autostart-bad = “{ $text }” isn’t on, off or status.
 cli-autostart-on = Parlour will start when you log in ({ $path }). To undo this: parlour autostart off
-cli-autostart-off = Parlour won’t start by itself any more ({ $path } is removed). If it’s running, it goes on until you log out.
+cli-autostart-off = Parlour won’t start by itself any more ({ $path } is removed). If it’s running, it keeps running until you log out.
 cli-autostart-was-off = Parlour doesn’t start by itself: there’s no { $path }.
 cli-autostart-is-on = On: Parlour starts when you log in ({ $path }).
 cli-autostart-is-off = Off: Parlour doesn’t start by itself (there’s no { $path }). To change this: parlour autostart on
-cli-autostart-no-systemd = This system doesn’t use systemd, so we can’t set this up. Add this command to the programs of your session: { $command }
+cli-autostart-no-systemd = This system doesn’t use systemd, so we can’t set this up. Add this command to your startup programs: { $command }
 cli-about-backup = back up all games of the server to one file, even while it runs
 cli-about-restore = restore all games of the server from a backup; stop the server first
 cli-about-repair = save what can be read of a damaged database; stop the server first
 cli-usage-repair = [--data FILE]
-cli-usage-backup = FILE [--data FILE] [--store postgresql://…]
+cli-usage-backup = FILE [--data FILE] [--store postgresql://…] [--config FILE]
 cli-arg-backup-file = the backup to write; the file must not exist yet
 cli-arg-restore-file = a backup made by “parlour backup”
-cli-about-db = check the database of the server, or bring it to the format of this version
-cli-usage-db = check|upgrade [--data FILE] [--store postgresql://…]
-cli-arg-db-task = check: read everything and count games and moves; upgrade: change the format, after a copy; stop the server first
+cli-about-db = check the server’s database, or convert it to this version’s format
+cli-usage-db = check|upgrade [--data FILE] [--store postgresql://…] [--config FILE]
+cli-arg-db-task = check: read everything and count games and moves; upgrade: make a copy, then convert the format; stop the server first
 cli-example-db-check = is everything there?
-cli-example-db-upgrade = after the update of a server
+cli-example-db-upgrade = after updating the server
+cli-about-admin = look after a running server: games, announcements, read-only mode, stopping
+cli-usage-admin = [status|tables|remove ID|announce|read-only on|off|drain] [--server URL] [--data FILE] [--store postgresql://…]
+cli-example-admin-status = how the server is doing
+cli-example-admin-tables = the newest games
+cli-example-admin-remove = delete a game for everyone
+cli-example-admin-announce = tell everyone, in both languages
+cli-example-admin-clear = take the announcement back
+cli-example-admin-read-only = allow no changes, and stop all clocks
+cli-example-admin-drain = begin no more games, save everything, and stop
+cli-arg-admin = what to do (default: status)
+cli-arg-admin-given = remove: the id of a game; read-only: on or off
+cli-metavar-text = TEXT
+cli-flag-admin-en = announce: the English text
+cli-flag-admin-fr = announce: the French text
+cli-flag-admin-clear = announce: take the announcement back
+cli-flag-admin-limit = tables: how many to show, up to 1000 (default: 50)
+cli-flag-admin-server = address of the server (default: the one that uses the database, or { $url })
+cli-admin-status = Parlour { $version }: { $tables } games in memory, { $connections } players and spectators connected.
+cli-admin-is-read-only = The server is read-only.
+cli-admin-is-draining = The server is about to stop.
+cli-admin-tables = { $shown } of { $total } games.
+cli-admin-removed = Game { $id } is deleted.
+cli-admin-announced = Everyone sees the announcement now. It’s gone when the server stops.
+cli-admin-cleared = The announcement is gone.
+cli-admin-read-only-on = The server is read-only now, and all clocks have stopped.
+cli-admin-read-only-off = Games go on.
+cli-admin-drained = Everything is saved, and the server has stopped.
 
 ## Command line: words and the Bible
 
@@ -156,7 +192,7 @@ cli-flag-dark = dark background
 cli-flag-at = after line N of the log (default: the last)
 cli-flag-width = width in pixels
 cli-about-arena = let two bots play each other, and report who wins how often
-cli-usage-arena = GAME BOT BOT [--games N] [--option NAME=VALUE] [--sequential] [--resume FILE] [--json]
+cli-usage-arena = GAME BOT BOT [--games N] [--option NAME=VALUE] [--sequential] [--resume FILE] [--on ray] [--json]
 cli-example-arena = 200 games
 cli-example-arena-sequential = until it’s clear whether expert wins 57% of the games
 cli-arg-bots = two bots: levels of the game, module:Class, or names given with --bot
@@ -164,35 +200,38 @@ cli-flag-games = maximum number of games (default: 100)
 cli-flag-sequential = stop as soon as the result is clear
 cli-flag-bar = with --sequential: win rate to test for the first bot, in percent (default: 50)
 cli-flag-resume = save the results to this file, and continue from it
-cli-flag-processes = games to play in parallel (default: one per core)
-cli-about-bot = play with a bot of your own, as a program or at a table of a server
+cli-about-bot = run a bot of your own, as a program or at a server’s table
 cli-usage-bot = stdio MODULE:CLASS | connect ADDRESS BOT [--name NAME] [--stay]
 cli-example-bot-stdio = a Python class as a program that reads views and writes commands
-cli-example-bot-connect = a Python class at a table; the address comes from the host of the table
+cli-example-bot-connect = a Python class at a table; the table’s host gives you the address
 cli-example-bot-program = a program at a table
-cli-arg-bot-way = speak the line protocol, or play at a table of a server
+cli-arg-bot-way = speak the line protocol, or play at a server’s table
 cli-arg-bot-given = module:Class; for “connect” the address of a seat, and module:Class or a program
 cli-flag-bot-name = its name at the table
 cli-flag-bot-stay = stay for rematches
-cli-flag-bot = let NAME play where a level is asked for: module:Class, or a program that speaks the line protocol; GAME/NAME for one game; may be repeated
-cli-flag-bot-seconds = seconds that a bot from outside has for each choice (default: 10)
-cli-flag-ratings = rate the bots of these results (files of --resume) in one table, instead of playing
+cli-flag-bot = a bot of your own, to be named like a level: module:Class, or a program that speaks the line protocol; GAME/NAME=BOT for one game only; may be repeated
+cli-flag-bot-seconds = how long a bot of your own may take for each choice, in seconds (default: 10)
+cli-flag-ratings = rate the bots by these results (files of --resume) in one table, without playing
 cli-flag-logs = save the log of every game in this folder
-cli-about-export = write games as a table for data analysis
+cli-about-export = write games to a table for data analysis
 cli-usage-export = FILE… --parquet FILE
 cli-example-export = all logs in a folder
 cli-example-export-store = the finished games of a server
-cli-arg-export = logs, folders of logs, or the database of a server
-cli-flag-parquet = the file to write, in the format Parquet
+cli-example-export-postgres = the finished games of a server whose tables are in PostgreSQL
+cli-arg-export = logs, folders of logs, or the database of a server: a file, or postgresql://…
+cli-flag-parquet = the Parquet file to write
 cli-about-bench = run benchmarks
-cli-example-bench = as many commands per second as the server can take
+cli-example-bench = how many commands per second the server can take
 cli-example-bench-rate = response times at 300 commands per second
+cli-example-bench-games = full random games a second, in the library and in gym.vector
 cli-arg-bench = what to measure
 cli-flag-bench-tables = number of tables (default: 100)
 cli-flag-bench-players = players per table (default: 2)
 cli-flag-bench-seconds = duration in seconds (default: 20)
 cli-flag-bench-rate = commands per second (default: as many as possible)
 cli-flag-bench-idle = measure the memory of N idle tables instead
+cli-flag-bench-games = number of games that the library plays (default: 100)
+cli-flag-bench-envs = number of games at once in gym.vector (default: 256; 0: leave it out)
 
 ## Command line: errors
 
@@ -212,26 +251,51 @@ cli-analyse-needs-file = Which file? For example: parlour analyse game.parlour
 cli-picture-needs-file = Which file? For example: parlour picture game.parlour --out game.png
 cli-backup-needs-file = Which file? For example: parlour backup games.db
 cli-restore-needs-file = Which file? For example: parlour restore games.db
-cli-db-needs-task = What should be done? For example: parlour db check
+cli-db-needs-task = What would you like to do? For example: parlour db check
 cli-data-or-store = Choose a file (--data) or another database (--store), not both.
+cli-bus-needs-store = Several servers need a PostgreSQL database (--store).
+cli-bad-bus = “{ $text }” isn’t an address of NATS, such as nats://localhost.
+cli-admin-bad-task = There’s no task “{ $text }”. Choose from: { $names }.
+cli-admin-bad-limit = “{ $text }” isn’t a number from 1 to 1000.
+cli-admin-needs-table = Which game? “parlour admin tables” shows their ids.
+cli-admin-needs-text = What should be announced? Use --en and --fr, or --clear to take it back.
+cli-admin-needs-both = Announce it in both languages, with --en and --fr.
+cli-admin-on-or-off = On or off? For example: parlour admin read-only on
+cli-admin-bad-server = “{ $text }” isn’t an address of a server. Use one such as { $url }.
+cli-admin-not-running = No server is using { $path }.
+cli-admin-no-server = No server answers at { $address }.
+cli-admin-still-there = The server at { $address } is still running. Its log may say why.
+cli-admin-refused = The server refused that.
 cli-scripture-needs-file = Which file? For example: parlour scripture import bible.csv
 cli-scripture-needs-name = Which Bible? “parlour scripture list” shows their names.
-cli-scripture-needs-action = What to do? Choose from: import FILE, list, remove NAME.
+cli-scripture-needs-action = What would you like to do? Choose from: import FILE, list, remove NAME.
 cli-connect-needs-words = Which two words? For example: parlour connect GOD ANGEL
 cli-word-in-game = { $game }: { $verdict }
 cli-word-needs-word = Which word? For example: parlour word CATCH
 cli-kin-needs-name = Who? For example: parlour kin RUTH DAVID
 cli-arena-needs-bots = Which game, and which two bots? For example: parlour arena { $game } hard medium
-cli-bot-needs-way = What to do? Choose from: stdio MODULE:CLASS, connect ADDRESS BOT.
+cli-bot-needs-way = What would you like to do? Choose from: stdio MODULE:CLASS, connect ADDRESS BOT.
 cli-bot-needs-class = Which class? For example: parlour bot stdio mybots:Rex
 cli-bot-needs-address = Which seat, and which bot? For example: parlour bot connect http://…/t/…#bot=… mybots:Rex
 cli-bad-bot-seconds = “{ $text }” isn’t a number of seconds from 0.05 to 600.
 cli-export-needs-files = Which games, and to which file? For example: parlour export games/ --parquet games.parquet
 cli-export-empty = There are no logs (*.parlour) in { $path }.
-cli-bench-needs-name = What to measure? Choose from: { $names }.
+cli-bench-needs-name = What would you like to measure? Choose from: { $names }.
 cli-bad-word = “{ $text }” isn’t a word. Use 2 to 80 letters.
 cli-bad-port = “{ $text }” isn’t a port. Use a number from 0 to { $last }.
 cli-bad-pace = “{ $text }” isn’t a number above 0.
+cli-bad-bind = “{ $text }” isn’t a network address. Use one such as { $examples }.
+cli-bad-proxy = “{ $text }” isn’t a network address or a network. Use one such as 10.0.0.2 or 10.0.0.0/8.
+cli-bad-base-path = “{ $text }” can’t be a base path. Use one such as /games.
+cli-bind-or-local = Choose an address (--bind) or this computer alone (--local), not both.
+cli-config-unreadable = Can’t read the settings in { $path }: { $reason }.
+cli-config-unknown = { $place }: there’s no setting “{ $name }”. Choose from: { $names }.
+cli-config-unknown-near = { $place }: there’s no setting “{ $name }”. Did you mean “{ $near }”?
+cli-config-choice = { $place }: “{ $text }” isn’t one of { $choices }.
+cli-config-switch = { $name }: “{ $text }” is neither yes nor no.
+cli-config-needs-switch = { $place }: “{ $name }” must be true or false.
+cli-config-needs-list = { $place }: “{ $name }” must be text, or a list of texts.
+cli-config-needs-text = { $place }: “{ $name }” must be text or a number.
 cli-bench-bad-number = “{ $text }” isn’t a number from 0 to 999,999.
 cli-picture-bad-suffix = “{ $name }” doesn’t end in .svg or .png. Choose a name that does.
 cli-picture-no-game = { $path } isn’t a game, so leave out --seat and --at.
@@ -249,6 +313,10 @@ cli-file-exists = { $path } already exists. Choose another name.
 cli-not-utf-8 = { $path }: line { $line } isn’t UTF-8 text.
 cli-unknown-seat = There’s no player “{ $typed }”. Choose from: { $seats }.
 cli-results-of-other-match = { $file } has the results of another match. Choose another file.
+cli-worker-died = The worker that played game { $number } died { $times } times. Look for what ended it, such as too little memory.
+cli-ray-not-found = Can’t connect to Ray at “{ $address }”. { $reason }
+cli-ray-lost = The connection to Ray was lost. { $reason }
+cli-ray-other-version = A node of the Ray cluster has Parlour { $there }, and this machine { $here }. Install the same version on all of them.
 cli-not-results = { $file } isn’t a file of results. Choose another file.
 
 ## Starting a game
@@ -375,8 +443,8 @@ cli-db-checked =
         [one] { $path } is fine: one game, { $lines } lines in its log.
        *[other] { $path } is fine: { $count } games, { $lines } lines in their logs.
     }
-cli-db-upgraded = { $path } has the current format ({ $format }).
-cli-db-kept = What was there before, in format { $format }, is kept in { $path }.
+cli-db-upgraded = { $path } is in the current format ({ $format }).
+cli-db-kept = The old database (format { $format }) is kept in { $path }.
 cli-repair-done =
     { $count ->
         [one] One game is saved in { $path }.
@@ -443,7 +511,7 @@ cli-arena-average = Average score: { $points }. Average lead: { $lead }.
 cli-arena-lost-turns = { $name } lost { $count ->
         [one] a turn
        *[other] { $count } turns
-    } because it failed.
+    } because it gave no valid answer.
 cli-arena-reached = Clear: it wins at least { $bar }% of the games.
 cli-arena-not-reached = Clear: it wins less than { $bar }% of the games.
 cli-arena-undecided = Not clear yet whether it wins { $bar }% of the games.
@@ -454,22 +522,23 @@ cli-print-about = print maps, pieces, score sheets, rulebooks and games as PDF
 cli-print-usage = [WHAT] [GAME|FILE] [--out FILE.pdf]
 cli-print-example-map = a map, over several sheets of Letter paper
 cli-print-example-rules = a rulebook as a booklet, in black and white
-cli-print-example-game = the page of a finished game
+cli-print-example-game = a keepsake of a finished game
 cli-print-example-all = an example of each print
 cli-print-what = what to print; without it, a list
 cli-print-of = a game, a file such as a map or a saved game, or the name of a map
-cli-print-paper = the paper: a4 or letter (default: a4)
+cli-print-paper = paper size: a4 or letter (default: a4)
 cli-print-black = in black ink, with patterns instead of colours
 cli-print-fit = fit to one sheet instead of true size
-cli-print-choice = a choice of the print (may be repeated)
-cli-print-option = an option of the game, for house rules (may be repeated)
+cli-print-choice = a choice that this print offers, as name=value (may be repeated)
+cli-print-option = a house rule of the game, as name=value (may be repeated)
 cli-print-out = where to write it
 cli-print-all = make an example of each print in this folder
 cli-print-written = Written: { $path }
-cli-print-which-game = Several games print “{ $name }”. Add one of these: { $names }.
+cli-print-which-game = More than one game has “{ $name }” to print. Add one of these: { $names }.
 cli-print-no-print = There’s nothing to print called “{ $name }”. Try “parlour print” for a list.
 cli-print-needs-file = Which game? Add the file of a saved game.
-cli-print-bad-paper = “{ $name }” isn’t a paper we know. Choose a4 or letter.
+cli-print-empty = There’s nothing in { $path }.
+cli-print-bad-paper = “{ $name }” isn’t a paper size we know. Choose a4 or letter.
 cli-print-choice-form = Write a choice as name=value.
-cli-print-game = the page of a finished game
+cli-print-game = a keepsake of a finished game
 cli-print-analysis = the analysis of a game

@@ -26,6 +26,7 @@ cli-flag-plain = texte simple pour lecteurs d’écran
 cli-flag-json = afficher les résultats en JSON
 cli-flag-data = base de données du serveur (par défaut : dans votre dossier de données)
 cli-flag-store = une base de données PostgreSQL au lieu d’un fichier, ou dans PARLOUR_STORE
+cli-flag-bus = NATS, par lequel plusieurs serveurs partagent une base de données, ou dans PARLOUR_BUS
 
 ## Command line: play
 
@@ -67,18 +68,26 @@ cli-about-data = construire et vérifier le fichier des mots et des textes bibli
 ## Command line: serve, backup, restore, repair
 
 cli-about-serve = héberger des parties pour les navigateurs, sur cet ordinateur et le réseau local
-cli-usage-serve = [--port N] [--local] [--data FICHIER] [--store postgresql://…] [--games MODULE,…] [--no-browser]
+cli-usage-serve = [--config FICHIER] [--port N] [--local] [--data FICHIER] [--store postgresql://…] [--base-path /CHEMIN] [--no-browser]
 cli-example-serve = afficher l’adresse, et un code QR pour les téléphones
 cli-example-serve-local = seulement sur cet ordinateur, sur un autre port
 cli-flag-port = port d’écoute ; 0 en choisit un libre (par défaut : 8765)
 cli-flag-local = seulement sur cet ordinateur, pas sur le réseau
+cli-flag-config = les réglages de ce fichier ; les options et les variables PARLOUR_… passent avant
+cli-flag-bind = adresse réseau d’écoute, par exemple 10.0.0.2, ou { $every } pour IPv6 aussi (par défaut : tout IPv4)
+cli-flag-base-path = chemin sous lequel un proxy propose ce serveur, par exemple /jeux
+cli-flag-proxy = adresse d’un proxy sur un autre ordinateur, dont X-Forwarded-For compte ; peut être répété
+cli-flag-log-format = journal en texte ou en JSON (par défaut : text)
+cli-flag-access-log = noter chaque requête dans le journal
+cli-flag-audit-log = écrire aussi dans ce fichier ce que font les hôtes et les administrateurs
+cli-flag-traces = envoyer des traces à ce collecteur OpenTelemetry, par exemple { $url }
 cli-flag-modules = d’autres jeux, en modules Python (« MODULE » ou « MODULE:NOM »), comme dans PARLOUR_GAMES
 cli-flag-no-browser = ne pas ouvrir de navigateur
 cli-flag-pace = multiplier par N les limites de requêtes de chaque appareil
 cli-flag-host = un nom public sous lequel les navigateurs joignent ce serveur, par exemple jeux.example.org ; peut être répété
 cli-flag-sync = « full » : chaque coup attend le disque, et une coupure de courant ne perd rien (par défaut : normal)
 cli-flag-metrics-token = jeton pour /metrics, ou dans PARLOUR_METRICS_TOKEN (par défaut : réservé à cet ordinateur)
-cli-flag-quota = place pour les parties d’une même adresse réseau, en mégaoctets ; « none » : sans limite (par défaut : 256)
+cli-flag-quota = espace pour les parties d’une même adresse réseau, en mégaoctets ; « none » : sans limite (par défaut : 256)
 cli-flag-keep = supprimer les parties terminées que personne n’a ouvertes depuis ce nombre de jours (par défaut : jamais)
 cli-metavar-days = JOURS
 cli-flag-test-seed = pour les tests : graine aléatoire de toutes les parties ; demande --local
@@ -93,19 +102,46 @@ cli-autostart-off = Parlour ne démarrera plus tout seul ({ $path } est supprim�
 cli-autostart-was-off = Parlour ne démarre pas tout seul : le fichier { $path } n’existe pas.
 cli-autostart-is-on = Activé : Parlour démarre à l’ouverture de votre session ({ $path }).
 cli-autostart-is-off = Désactivé : Parlour ne démarre pas tout seul (le fichier { $path } n’existe pas). Pour changer cela : parlour autostart on
-cli-autostart-no-systemd = Ce système n’utilise pas systemd : nous ne pouvons pas le faire pour vous. Ajoutez cette commande aux programmes de votre session : { $command }
+cli-autostart-no-systemd = Ce système n’utilise pas systemd : nous ne pouvons pas le faire pour vous. Ajoutez cette commande à vos programmes au démarrage : { $command }
 cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, même pendant qu’il tourne
 cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
 cli-about-repair = sauver ce qui reste lisible dans une base de données endommagée ; arrêtez d’abord le serveur
 cli-usage-repair = [--data FICHIER]
-cli-usage-backup = FICHIER [--data FICHIER] [--store postgresql://…]
+cli-usage-backup = FICHIER [--data FICHIER] [--store postgresql://…] [--config FICHIER]
 cli-arg-backup-file = la sauvegarde à écrire ; le fichier ne doit pas encore exister
 cli-arg-restore-file = une sauvegarde faite par « parlour backup »
 cli-about-db = vérifier la base de données du serveur, ou la convertir au format de cette version
-cli-usage-db = check|upgrade [--data FICHIER] [--store postgresql://…]
-cli-arg-db-task = check : tout lire, et compter les parties et les coups ; upgrade : changer le format, après une copie ; arrêtez d’abord le serveur
+cli-usage-db = check|upgrade [--data FICHIER] [--store postgresql://…] [--config FICHIER]
+cli-arg-db-task = check : tout lire, et compter les parties et les coups ; upgrade : faire une copie, puis convertir le format ; arrêtez d’abord le serveur
 cli-example-db-check = est-ce que tout est là ?
-cli-example-db-upgrade = après la mise à jour d’un serveur
+cli-example-db-upgrade = après une mise à jour du serveur
+cli-about-admin = administrer un serveur en marche : parties, annonces, lecture seule, arrêt
+cli-usage-admin = [status|tables|remove ID|announce|read-only on|off|drain] [--server URL] [--data FICHIER] [--store postgresql://…]
+cli-example-admin-status = comment va le serveur
+cli-example-admin-tables = les parties les plus récentes
+cli-example-admin-remove = supprimer une partie pour tout le monde
+cli-example-admin-announce = informer tout le monde, dans les deux langues
+cli-example-admin-clear = retirer l’annonce
+cli-example-admin-read-only = ne permettre aucun changement, et arrêter toutes les horloges
+cli-example-admin-drain = ne plus commencer de partie, tout enregistrer, et arrêter
+cli-arg-admin = que faire (par défaut : status)
+cli-arg-admin-given = remove : l’identifiant d’une partie ; read-only : on ou off
+cli-metavar-text = TEXTE
+cli-flag-admin-en = announce : le texte anglais
+cli-flag-admin-fr = announce : le texte français
+cli-flag-admin-clear = announce : retirer l’annonce
+cli-flag-admin-limit = tables : combien en montrer, 1000 au plus (par défaut : 50)
+cli-flag-admin-server = adresse du serveur (par défaut : celui qui utilise la base de données, ou { $url })
+cli-admin-status = Parlour { $version } : { $tables } parties en mémoire, { $connections } joueurs et spectateurs connectés.
+cli-admin-is-read-only = Le serveur est en lecture seule.
+cli-admin-is-draining = Le serveur va s’arrêter.
+cli-admin-tables = { $shown } parties sur { $total }.
+cli-admin-removed = La partie { $id } est supprimée.
+cli-admin-announced = Tout le monde voit maintenant l’annonce. Elle disparaît quand le serveur s’arrête.
+cli-admin-cleared = L’annonce est retirée.
+cli-admin-read-only-on = Le serveur est maintenant en lecture seule, et toutes les horloges sont arrêtées.
+cli-admin-read-only-off = Les parties continuent.
+cli-admin-drained = Tout est enregistré, et le serveur s’est arrêté.
 
 ## Command line: words and the Bible
 
@@ -156,7 +192,7 @@ cli-flag-dark = fond sombre
 cli-flag-at = après la ligne N du journal (par défaut : la dernière)
 cli-flag-width = largeur en pixels
 cli-about-arena = faire jouer deux robots l’un contre l’autre, et compter leurs victoires
-cli-usage-arena = JEU ROBOT ROBOT [--games N] [--option NOM=VALEUR] [--sequential] [--resume FICHIER] [--json]
+cli-usage-arena = JEU ROBOT ROBOT [--games N] [--option NOM=VALEUR] [--sequential] [--resume FICHIER] [--on ray] [--json]
 cli-example-arena = 200 parties
 cli-example-arena-sequential = jusqu’à savoir si expert gagne 57 % des parties
 cli-arg-bots = deux robots : niveaux du jeu, « module:Classe », ou noms donnés avec --bot
@@ -164,35 +200,38 @@ cli-flag-games = nombre maximal de parties (par défaut : 100)
 cli-flag-sequential = s’arrêter dès que le résultat est clair
 cli-flag-bar = avec --sequential : taux de victoires à tester pour le premier robot, en pour cent (par défaut : 50)
 cli-flag-resume = enregistrer les résultats dans ce fichier, et continuer à partir de là
-cli-flag-processes = parties à jouer en parallèle (par défaut : une par cœur)
-cli-about-bot = jouer avec son propre robot, en programme ou à une table d’un serveur
+cli-about-bot = faire jouer votre propre robot, en programme ou à la table d’un serveur
 cli-usage-bot = stdio CLASSE | connect ADRESSE ROBOT [--name NOM] [--stay]
 cli-example-bot-stdio = une classe Python en programme qui lit des vues et écrit des commandes
-cli-example-bot-connect = une classe Python à une table ; la personne qui a ouvert la table donne l’adresse
+cli-example-bot-connect = une classe Python à une table ; l’hôte de la table vous donne l’adresse
 cli-example-bot-program = un programme à une table
-cli-arg-bot-way = parler le protocole par lignes, ou jouer à une table d’un serveur
+cli-arg-bot-way = parler le protocole par lignes, ou jouer à la table d’un serveur
 cli-arg-bot-given = « module:Classe » ; pour « connect » l’adresse d’une place, et « module:Classe » ou un programme
 cli-flag-bot-name = son nom à la table
 cli-flag-bot-stay = rester pour les revanches
-cli-flag-bot = faire jouer NAME là où un niveau est demandé : « module:Classe », ou un programme qui parle le protocole par lignes ; GAME/NAME pour un seul jeu ; peut être répété
-cli-flag-bot-seconds = secondes dont un robot extérieur dispose pour chaque choix (par défaut : 10)
-cli-flag-ratings = classer les robots de ces résultats (fichiers de --resume) dans un seul tableau, au lieu de jouer
+cli-flag-bot = un robot à vous, à nommer comme un niveau : « module:Classe », ou un programme qui parle le protocole par lignes ; « JEU/NOM=ROBOT » pour un seul jeu ; peut être répété
+cli-flag-bot-seconds = temps accordé à votre robot pour chaque choix, en secondes (par défaut : 10)
+cli-flag-ratings = classer les robots d’après ces résultats (fichiers de --resume) dans un seul tableau, sans jouer
 cli-flag-logs = enregistrer le journal de chaque partie dans ce dossier
-cli-about-export = écrire des parties en tableau, pour l’analyse de données
+cli-about-export = écrire des parties dans un tableau, pour l’analyse de données
 cli-usage-export = FICHIER… --parquet FICHIER
 cli-example-export = tous les journaux d’un dossier
 cli-example-export-store = les parties terminées d’un serveur
-cli-arg-export = des journaux, des dossiers de journaux, ou la base de données d’un serveur
-cli-flag-parquet = le fichier à écrire, au format Parquet
+cli-example-export-postgres = les parties terminées d’un serveur dont les tables sont dans PostgreSQL
+cli-arg-export = des journaux, des dossiers de journaux, ou la base de données d’un serveur : un fichier, ou postgresql://…
+cli-flag-parquet = le fichier Parquet à écrire
 cli-about-bench = mesurer les performances
-cli-example-bench = autant de commandes par seconde que le serveur peut en traiter
+cli-example-bench = combien de commandes le serveur traite par seconde
 cli-example-bench-rate = temps de réponse à 300 commandes par seconde
+cli-example-bench-games = parties entières par seconde, jouées au hasard par la bibliothèque et par gym.vector
 cli-arg-bench = ce qu’il faut mesurer
 cli-flag-bench-tables = nombre de tables (par défaut : 100)
 cli-flag-bench-players = joueurs par table (par défaut : 2)
 cli-flag-bench-seconds = durée en secondes (par défaut : 20)
 cli-flag-bench-rate = commandes par seconde (par défaut : autant que possible)
 cli-flag-bench-idle = mesurer plutôt la mémoire de N tables inactives
+cli-flag-bench-games = nombre de parties jouées par la bibliothèque (par défaut : 100)
+cli-flag-bench-envs = nombre de parties simultanées dans gym.vector (par défaut : 256 ; 0 : ne pas le mesurer)
 
 ## Command line: errors
 
@@ -212,8 +251,21 @@ cli-analyse-needs-file = Quel fichier ? Par exemple : parlour analyse partie.p
 cli-picture-needs-file = Quel fichier ? Par exemple : parlour picture partie.parlour --out partie.png
 cli-backup-needs-file = Quel fichier ? Par exemple : parlour backup parties.db
 cli-restore-needs-file = Quel fichier ? Par exemple : parlour restore parties.db
-cli-db-needs-task = Que faut-il faire ? Par exemple : parlour db check
+cli-db-needs-task = Que faire ? Par exemple : parlour db check
 cli-data-or-store = Choisissez un fichier (--data) ou une autre base de données (--store), pas les deux.
+cli-bus-needs-store = Il faut une base de données PostgreSQL (--store) pour plusieurs serveurs.
+cli-bad-bus = « { $text } » n’est pas une adresse de NATS, comme nats://localhost.
+cli-admin-bad-task = La tâche « { $text } » n’existe pas. Au choix : { $names }.
+cli-admin-bad-limit = « { $text } » n’est pas un nombre entre 1 et 1000.
+cli-admin-needs-table = Quelle partie ? « parlour admin tables » montre leurs identifiants.
+cli-admin-needs-text = Que faut-il annoncer ? Utilisez --en et --fr, ou --clear pour retirer l’annonce.
+cli-admin-needs-both = Annoncez-le dans les deux langues, avec --en et --fr.
+cli-admin-on-or-off = On ou off ? Par exemple : parlour admin read-only on
+cli-admin-bad-server = « { $text } » n’est pas l’adresse d’un serveur. Utilisez par exemple { $url }.
+cli-admin-not-running = Aucun serveur n’utilise { $path }.
+cli-admin-no-server = Aucun serveur ne répond à l’adresse { $address }.
+cli-admin-still-there = Le serveur à l’adresse { $address } est encore en marche. Son journal dit peut-être pourquoi.
+cli-admin-refused = Le serveur a refusé.
 cli-scripture-needs-file = Quel fichier ? Par exemple : parlour scripture import bible.csv
 cli-scripture-needs-name = Quelle Bible ? « parlour scripture list » donne leurs noms.
 cli-scripture-needs-action = Que faire ? Choisissez parmi : import FICHIER, list, remove NOM.
@@ -222,7 +274,7 @@ cli-word-in-game = { $game } : { $verdict }
 cli-word-needs-word = Quel mot ? Par exemple : parlour word CATCH
 cli-kin-needs-name = Qui ? Par exemple : parlour kin RUTH DAVID
 cli-arena-needs-bots = Quel jeu, et quels robots ? Il en faut deux, par exemple : parlour arena { $game } hard medium
-cli-bot-needs-way = Que faire ? Choisissez : stdio CLASSE, connect ADRESSE ROBOT.
+cli-bot-needs-way = Que faire ? Choisissez parmi : stdio CLASSE, connect ADRESSE ROBOT.
 cli-bot-needs-class = Quelle classe ? Par exemple : « parlour bot stdio mybots:Rex »
 cli-bot-needs-address = Quelle place, et quel robot ? Par exemple : « parlour bot connect http://…/t/…#bot=… mybots:Rex »
 cli-bad-bot-seconds = « { $text } » n’est pas un nombre de secondes entre 0,05 et 600.
@@ -232,6 +284,18 @@ cli-bench-needs-name = Que mesurer ? Choisissez parmi : { $names }.
 cli-bad-word = « { $text } » n’est pas un mot. Utilisez de 2 à 80 lettres.
 cli-bad-port = « { $text } » n’est pas un port. Utilisez un nombre entre 0 et { $last }.
 cli-bad-pace = « { $text } » n’est pas un nombre supérieur à 0.
+cli-bad-bind = « { $text } » n’est pas une adresse réseau. Utilisez par exemple { $examples }.
+cli-bad-proxy = « { $text } » n’est ni une adresse réseau ni un réseau. Utilisez par exemple 10.0.0.2 ou 10.0.0.0/8.
+cli-bad-base-path = « { $text } » ne peut pas être un chemin de base. Utilisez par exemple /jeux.
+cli-bind-or-local = Choisissez une adresse (--bind) ou cet ordinateur seul (--local), pas les deux.
+cli-config-unreadable = Impossible de lire les réglages ({ $path }) : { $reason }.
+cli-config-unknown = { $place } : le réglage « { $name } » n’existe pas. Au choix : { $names }.
+cli-config-unknown-near = { $place } : le réglage « { $name } » n’existe pas. Vouliez-vous dire « { $near } » ?
+cli-config-choice = { $place } : « { $text } » n’est pas possible ici. Au choix : { $choices }.
+cli-config-switch = { $name } : « { $text } » n’est ni oui (yes) ni non (no).
+cli-config-needs-switch = { $place } : « { $name } » doit être true ou false.
+cli-config-needs-list = { $place } : « { $name } » doit être un texte, ou une liste de textes.
+cli-config-needs-text = { $place } : « { $name } » doit être un texte ou un nombre.
 cli-bench-bad-number = « { $text } » n’est pas un nombre entre 0 et 999 999.
 cli-picture-bad-suffix = « { $name } » ne se termine ni par .svg ni par .png. Choisissez un autre nom.
 cli-picture-no-game = { $path } n’est pas une partie : enlevez --seat et --at.
@@ -249,6 +313,10 @@ cli-file-exists = { $path } existe déjà. Choisissez un autre nom.
 cli-not-utf-8 = { $path } : la ligne { $line } n’est pas du texte UTF-8.
 cli-unknown-seat = Il n’y a pas de joueur « { $typed } ». Choisissez parmi : { $seats }.
 cli-results-of-other-match = { $file } contient les résultats d’une autre rencontre. Choisissez un autre fichier.
+cli-worker-died = Le processus qui jouait la partie { $number } s’est arrêté { $times } fois. Cherchez ce qui l’arrête, par exemple un manque de mémoire.
+cli-ray-not-found = Impossible de se connecter à Ray (« { $address } »). { $reason }
+cli-ray-lost = La connexion à Ray est perdue. { $reason }
+cli-ray-other-version = Un nœud de la grappe Ray a Parlour { $there }, et cette machine { $here }. Installez partout la même version.
 cli-not-results = { $file } n’est pas un fichier de résultats. Choisissez un autre fichier.
 
 ## Starting a game
@@ -319,7 +387,7 @@ cli-help-log = ce qui s’est passé ; le plateau ; les règles maison
 cli-type-rack = /chevalet
 cli-help-rack = mélanger vos jetons
 cli-help-score = voir ce que rapporterait un coup
-cli-type-hint = /mot LIGHT · /indice
+cli-type-hint = /mot LIGHT · /conseil
 cli-help-hint = chercher un mot ; demander un conseil (si la partie le permet)
 cli-type-save = /enregistrer FICHIER · /quitter
 cli-help-save = enregistrer une copie ; quitter (la partie est toujours enregistrée)
@@ -376,7 +444,7 @@ cli-db-checked =
        *[other] Tout va bien dans { $path } : { $count } parties, { $lines } lignes de journal.
     }
 cli-db-upgraded = { $path } : le format est à jour ({ $format }).
-cli-db-kept = L’état précédent, au format { $format }, est gardé dans { $path }.
+cli-db-kept = L’ancienne base de données (format { $format }) est gardée dans { $path }.
 cli-repair-done =
     { $count ->
         [one] Une partie est sauvée dans { $path }.
@@ -443,7 +511,7 @@ cli-arena-average = Score moyen : { $points }. Écart moyen : { $lead }.
 cli-arena-lost-turns = { $name } a perdu { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    } à cause de ses échecs.
+    } faute de réponse valable.
 cli-arena-reached = C’est clair : le taux de victoires atteint { $bar } %.
 cli-arena-not-reached = C’est clair : le taux de victoires n’atteint pas { $bar } %.
 cli-arena-undecided = On ne sait pas encore si le taux de victoires atteint { $bar } %.
@@ -454,22 +522,23 @@ cli-print-about = imprimer en PDF des cartes, pièces, feuilles de score, livret
 cli-print-usage = [QUOI] [JEU|FICHIER] [--out FICHIER.pdf]
 cli-print-example-map = une carte, sur plusieurs feuilles au format Letter
 cli-print-example-rules = un livret de règles, en noir et blanc
-cli-print-example-game = la page d’une partie finie
+cli-print-example-game = un souvenir d’une partie finie
 cli-print-example-all = un exemple de chaque impression
 cli-print-what = ce qu’il faut imprimer ; sans cela, une liste
 cli-print-of = un jeu, un fichier (carte ou partie enregistrée) ou le nom d’une carte
-cli-print-paper = le papier : a4 ou letter (par défaut a4)
+cli-print-paper = format du papier : a4 ou letter (par défaut : a4)
 cli-print-black = à l’encre noire, avec des motifs au lieu des couleurs
 cli-print-fit = ajuster à une feuille au lieu de la taille réelle
-cli-print-choice = un choix de l’impression (peut être répété)
-cli-print-option = une option du jeu, pour les règles maison (peut être répétée)
+cli-print-choice = un choix que propose cette impression, sous la forme nom=valeur (peut être répété)
+cli-print-option = une règle maison du jeu, sous la forme nom=valeur (peut être répétée)
 cli-print-out = où l’écrire
 cli-print-all = faire dans ce dossier un exemple de chaque impression
 cli-print-written = Écrit : { $path }
-cli-print-which-game = Plusieurs jeux impriment « { $name } ». Ajoutez l’un de ceux-ci : { $names }.
+cli-print-which-game = Plusieurs jeux ont « { $name } » à imprimer. Ajoutez l’un de ceux-ci : { $names }.
 cli-print-no-print = Il n’y a rien à imprimer sous le nom « { $name } ». Essayez « parlour print » pour une liste.
 cli-print-needs-file = Quelle partie ? Ajoutez le fichier d’une partie enregistrée.
-cli-print-bad-paper = Nous ne connaissons pas le papier « { $name } ». Choisissez a4 ou letter.
+cli-print-empty = Il n’y a rien dans { $path }.
+cli-print-bad-paper = Nous ne connaissons pas le format de papier « { $name } ». Choisissez a4 ou letter.
 cli-print-choice-form = Écrivez un choix sous la forme nom=valeur.
-cli-print-game = la page d’une partie finie
+cli-print-game = un souvenir d’une partie finie
 cli-print-analysis = l’analyse d’une partie
