@@ -72,6 +72,10 @@ export class Turn {
   readonly unused: boolean;
 
   private asked = 0;
+  /** Settles when the preview of the selected pawn has come. */
+  private looking: Promise<void> = Promise.resolve();
+  /** Whether `preview` is that of the position shown. */
+  private known = true;
   private under: Promise<unknown> = Promise.resolve();
 
   /** `show` scrolls to a pawn that was selected. */
@@ -129,15 +133,18 @@ export class Turn {
       // What another pawn can do, or this one could elsewhere, is not shown meanwhile.
       if (here !== shown) this.preview = null;
       shown = here;
+      this.known = !here;
       if (!here) {
         this.preview = null;
         if (untrack(() => this.chosen) !== null) this.chosen = null;
         return;
       }
-      void client()
+      this.looking = client()
         .tryOut(`move ${here}`)
         .then((answer) => {
-          if (call === this.asked) this.preview = answer.done ? (answer.value as Preview | null) : null;
+          if (call !== this.asked) return;
+          this.preview = answer.done ? (answer.value as Preview | null) : null;
+          this.known = true;
         });
     });
   }
@@ -198,7 +205,11 @@ export class Turn {
   }
 
   /** Handles a click. With touch, the first tap shows the path and the second one moves. */
-  pick(on: string, touch: boolean): void {
+  async pick(on: string, touch: boolean): Promise<void> {
+    // A click just after a move or an undo means what the pawn can do now, not before.
+    const chosen = this.chosen;
+    while (this.may && !this.known) await this.looking;
+    if (this.chosen !== chosen) return;
     this.refused = null;
     const there = this.at.get(on);
     if (this.building && this.myTurn) void this.askBuilds(on);
