@@ -39,7 +39,7 @@ test("two words are linked, and earlier lookups are listed", async () => {
   await page.keyboard.press("Enter");
   await page.waitForSelector("text=Ruth is the great-grandmother of David");
   assert.equal(new URL(page.url()).pathname, "/look/RUTH/with/David");
-  assert.ok(await page.locator("text=Jesse is the father of David (Ruth 4:22)").isVisible());
+  await page.waitForSelector("text=Jesse is the father of David (Ruth 4:22)");
   await page.fill("[name=other]", "tower");
   await page.click("button:has-text('Find the link')");
   await page.waitForSelector("text=We found no link in the Bible");

@@ -52,11 +52,12 @@ export function handleKey(event: KeyboardEvent, on: KeyTargets): boolean {
         on.showSquare(on.cursor);
         return true;
       }
-      const next = after(turn.aims, aimed);
-      if (next) {
+      void turn.previewed().then((ready) => {
+        const next = ready ? after(turn.aims, turn.aimed) : undefined;
+        if (!next) return;
         turn.aimAt(next);
         on.cursor = next;
-      }
+      });
       return true;
     }
     case "u":

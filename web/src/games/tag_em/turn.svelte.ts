@@ -204,12 +204,16 @@ export class Turn {
     announce(t("tag-em-ui-odds", { square: on, win, tie, lose }));
   }
 
-  /** Handles a click. With touch, the first tap shows the path and the second one moves. */
-  async pick(on: string, touch: boolean): Promise<void> {
-    // A click just after a move or an undo means what the pawn can do now, not before.
+  /** Waits for what the selected pawn can do now: a click or a key may follow a move at once. False if another pawn was selected meanwhile. */
+  async previewed(): Promise<boolean> {
     const chosen = this.chosen;
     while (this.may && !this.known) await this.looking;
-    if (this.chosen !== chosen) return;
+    return this.chosen === chosen;
+  }
+
+  /** Handles a click. With touch, the first tap shows the path and the second one moves. */
+  async pick(on: string, touch: boolean): Promise<void> {
+    if (!(await this.previewed())) return;
     this.refused = null;
     const there = this.at.get(on);
     if (this.building && this.myTurn) void this.askBuilds(on);

@@ -55,7 +55,7 @@ test("tiles laid on a phone are seen on the television while they are laid, and 
   await readableFromAfar(screen, "laid tiles");
   assert.equal(await other.locator(".tile.laid").count(), 0);
   await other.click("text=Show the board here too");
-  await other.waitForSelector("[role=grid]");
+  await square(other, "8H").waitFor();
   assert.equal(await other.locator(".tile.laid").count(), 0, "nor on the phone of an opponent");
 
   // A television that comes later sees them too; taken back, they are gone.
@@ -78,7 +78,7 @@ for (const [device, size] of [
     await page.waitForSelector("h2:has-text('Pass the device to')");
     assert.equal(await page.locator("[data-tile]").count(), 0, "no rack");
     await page.waitForSelector("[role=grid]");
-    assert.ok((await page.locator(".tile .letter").count()) > 3, "the words on the board");
+    await page.locator(".tile .letter").nth(3).waitFor(); // the words on the board
     const hands = await Promise.all([0, 1, 2].map((seat) => viewOf(server, table, seat)));
     const said = await page.locator("body").innerText();
     for (const { rack } of hands) assert.ok(!said.includes(rack), "a rack in a text");
@@ -99,7 +99,7 @@ test("on a shared device the others challenge a word that they can see", async (
   await page.waitForSelector("h2:has-text('Pass the device to')");
   await page.waitForSelector("text=The others answer first:");
   await page.waitForSelector("[role=grid]");
-  assert.ok((await page.locator(".tile.fresh .letter").count()) > 1, "the word in question");
+  await page.locator(".tile.fresh .letter").nth(1).waitFor(); // the word in question
   await page.locator(".asked button:has-text('Accept')").first().click();
   await closePages(page);
 });

@@ -36,11 +36,9 @@ for (const locale of ["en-GB", "fr-FR"]) {
     await goOn(page, 4);
     await choose();
     await keys("n");
-    await page.waitForTimeout(300);
     await keys("ArrowLeft", "Enter");
     await page.waitForSelector('[data-pawn="f2"]');
     await keys("n", "n");
-    await page.waitForTimeout(300);
     await keys("a");
     await page.waitForSelector(".odds");
     await keys("Enter");

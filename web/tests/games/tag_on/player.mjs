@@ -33,7 +33,6 @@ export function tableOf(server, board, racks, { says, names = ["Ada", "Ben"], ..
 
 export async function sitAt(server, browser, table, seats, more = {}) {
   const page = await openPage(browser, { table, seats, reducedMotion: "reduce", ...more });
-  page.setDefaultTimeout(20_000);
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[role=grid]");
   return page;
