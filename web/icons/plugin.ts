@@ -1,4 +1,4 @@
-/** Compiles the icons of `@lucide/svelte` to plain pictures. Their own component builds attributes and shapes anew for each
+/** Compiles the icons of `@lucide/svelte` to plain pictures. Their own component builds attributes and shapes again for each
  * icon on a page, which takes a phone longer than everything else in a button. */
 
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The program of one file (`make program`), as a double click starts it: no terminal, no PATH, an empty home. */
+/** The single-file program (`make program`), as a double click starts it: no terminal, no PATH, an empty home. */
 
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";

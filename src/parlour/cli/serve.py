@@ -123,7 +123,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
 
 
 def this_program() -> list[str]:
-    """The command that runs this Parlour: the program of one file, or the package with its Python."""
+    """The command that runs this Parlour: the single-file program, or the package with its Python."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "parlour"]
 
 
