@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random, SystemRandom
 from typing import TypeVar
 
@@ -92,9 +93,9 @@ class Chance:
         """
         if count >= len(bag):
             return bag, ""
-        taken = set(self.sample(range(len(bag)), count))
-        drawn = "".join(bag[i] for i in sorted(taken))
-        return drawn, "".join(tile for i, tile in enumerate(bag) if i not in taken)
+        taken = sorted(self.sample(range(len(bag)), count))
+        left = [bag[after + 1 : until] for after, until in pairwise([-1, *taken, len(bag)])]
+        return "".join([bag[i] for i in taken]), "".join(left)
 
 
 class SealedChance(Chance):

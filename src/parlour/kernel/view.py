@@ -72,13 +72,13 @@ class OwnView(msgspec.Struct, kw_only=True):
     prompts: tuple[PromptView, ...]
 
 
-def see_common(moment: Moment[S]) -> CommonView:
-    """The common view of any game."""
-    state, left = moment.state, moment.state.clock.left
+def see_common(moment: Moment[S], seats: tuple[SeatView, ...] | None = None) -> CommonView:
+    """The common view of any game; `seats` are those of an earlier one, if they are the same."""
+    state = moment.state
     is_paused = state.paused_at is not None
     return CommonView(
         game=moment.rules.key,
-        seats=tuple([see_seat(one, left[i] if left else None) for i, one in enumerate(state.seats)]),
+        seats=see_seats(state) if seats is None else seats,
         to_move=() if state.over or is_paused else moment.to_move,
         scores=moment.scores,
         over=state.over,
@@ -86,6 +86,11 @@ def see_common(moment: Moment[S]) -> CommonView:
         paused=is_paused,
         deadline=moment.shown_deadline,
     )
+
+
+def see_seats(state: State) -> tuple[SeatView, ...]:
+    left = state.clock.left
+    return tuple([see_seat(one, left[i] if left else None) for i, one in enumerate(state.seats)])
 
 
 def see_seat(seat: Seat, time_left: float | None) -> SeatView:

@@ -110,21 +110,20 @@ class Bucket:
 
     def take(self, amount: float = 1) -> float:
         """Take tokens. Returns 0, or the seconds to wait for them."""
-        self._fill()
-        if self._tokens >= amount:
-            self._tokens -= amount
+        now, rate = self._clock(), self._rate
+        tokens = self._tokens + (now - self._at) * rate.each_second
+        if tokens > rate.at_once:
+            tokens = rate.at_once
+        self._at = now
+        if tokens >= amount:
+            self._tokens = tokens - amount
             return 0.0
-        return (amount - self._tokens) / self._rate.each_second
+        self._tokens = tokens
+        return (amount - tokens) / rate.each_second
 
     @property
     def is_full(self) -> bool:
-        self._fill()
-        return self._tokens >= self._rate.at_once
-
-    def _fill(self) -> None:
-        now = self._clock()
-        self._tokens = min(self._rate.at_once, self._tokens + (now - self._at) * self._rate.each_second)
-        self._at = now
+        return self._tokens + (self._clock() - self._at) * self._rate.each_second >= self._rate.at_once
 
 
 class Buckets:

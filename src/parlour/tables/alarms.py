@@ -21,9 +21,10 @@ def next_alarm(table: Table) -> float | None:
 def _next_due(table: Table) -> float | None:
     if table.retry_at is not None:
         return table.retry_at
-    due = None if table.deadline is None else table.deadline + _grace(table)
-    connected = table.connected
-    if len(connected) == len(table.meta.persons) or not connected:
+    deadline = table.deadline
+    due = None if deadline is None else deadline + _grace(table)
+    connected = table.connections.players
+    if not connected or len(connected) == len(table.meta.seats) or len(connected) == len(table.meta.persons):
         return due
     times = [due, table.absence.host_due(table.meta, connected)]
     if table.game is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.tables.lobby_view import lobby_view
-from parlour.tables.messages import TableChanged, TableView, Welcome, encode_happened
+from parlour.tables.messages import TableChanged, TableView, Welcome, begin_happened, end_happened
 from parlour.tables.table import Table
 from parlour.tables.views import seen_events
 
@@ -45,13 +45,15 @@ def send_lines(table: Table, since: int) -> None:
 
     A draft that they made impossible is cleared after them.
     """
-    now, n, views = table.clock(), table.n, table.running().views
+    now, live, connections = table.clock(), table.running(), table.connections
+    views = live.views
     sent, table.common_view_sent = table.common_view_sent, views.common()
     lines, is_changed = views.lines(since), table.common_view_sent is not sent
-    for seat in table.connections.seats:
+    begin = begin_happened(live.n, now, table.common_view_sent)
+    for seat in connections.seats:
         events = seen_events(lines, seat)
         if events or is_changed:
-            table.connections.send(seat, encode_happened(n, now, views.view_fields(seat), events))
-    cleared = table.drafts.update(table.running().game)
+            connections.send(seat, end_happened(begin, views.own(seat), events))
+    cleared = table.drafts.update(live.game)
     if cleared is not None:
         table.connections.tell(None, cleared)

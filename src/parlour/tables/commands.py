@@ -37,6 +37,11 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
     """Handle one message. Changes are answered after the commit."""
     table.counts.messages += 1
     match message:
+        case Do() | Say() | TryOut():
+            if table.turns.held:
+                table.turns.change(partial(_handle, table, connection, message, table.clock()))
+            else:
+                _handle(table, connection, message)
         case Ping(sent):
             now = table.clock()
             connection.latency.ping(sent, now)
@@ -49,11 +54,6 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
             table.turns.look(partial(_show, table, connection, draft))
         case Hello() | Learn() | Retry():
             pass  # the connection has its Welcome already, and a table is no lesson
-        case Do() | Say() | TryOut():
-            if table.turns.held:
-                table.turns.change(partial(_handle, table, connection, message, table.clock()))
-            else:
-                _handle(table, connection, message)
 
 
 def _handle(table: Table, connection: Connection, message: Do | Say | TryOut, waits_since: float | None = None) -> None:

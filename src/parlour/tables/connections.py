@@ -168,7 +168,7 @@ class Connections:
 
     def send(self, seat: int | None, message: bytes) -> None:
         """Send an encoded message to all connections of one seat."""
-        for connection in self.of(seat):
+        for connection in tuple(self._by_seat.get(seat, ())):
             connection.send(message)
 
     def tell_all(self, message: ServerMessage) -> None:

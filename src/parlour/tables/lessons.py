@@ -32,7 +32,8 @@ from parlour.tables.messages import (
     Tried,
     TryOut,
     Welcome,
-    encode_happened,
+    begin_happened,
+    end_happened,
     refusal,
 )
 from parlour.tables.meta import Meta, SeatInfo
@@ -155,7 +156,8 @@ class _LiveStep:
         n = len(self._attempt.game.lines)
         events = seen_events(self._views.lines(self._sent), LEARNER)
         self._sent = n
-        connection.send(encode_happened(n, self._attempt.now, self._views.view_fields(LEARNER), events))
+        begin = begin_happened(n, self._attempt.now, self._views.common())
+        connection.send(end_happened(begin, self._views.own(LEARNER), events))
         self._tell_status(connection)
 
     def _tell_status(self, connection: Connection) -> None:

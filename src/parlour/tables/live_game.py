@@ -33,12 +33,8 @@ class LiveGame:
         self._on_new_lines = on_new_lines
         self._applied = commands_by_id(game.lines)
         self._prompts = prompts or PromptLog(game)
-        self._noted = len(game.lines)
-
-    @property
-    def n(self) -> int:
-        """The last line of the log."""
-        return len(self.game.lines)
+        self.n = len(game.lines)
+        "The last line of the log."
 
     @property
     def waits_for(self) -> tuple[int, ...]:
@@ -78,7 +74,7 @@ class LiveGame:
             if message.seen is not None and self._prompts.is_stale(seat, command, message.seen):
                 raise ParlourError("tables-stale")
             self.game.do(seat, command, at, raw=None if at == now else now, id=message.id)
-            self._applied[seat, message.id] = self.n
+            self._applied[seat, message.id] = len(self.game.lines)
         finally:
             self._note_lines()
         return self.n
@@ -139,9 +135,10 @@ class LiveGame:
                 self._note_lines()
 
     def _note_lines(self) -> None:
-        if self.n == self._noted:
+        n = len(self.game.lines)
+        if n == self.n:
             return
-        self._noted = self.n
+        self.n = n
         self.deadline = self.game.deadline
         self._prompts.update(self.game)
         self._on_new_lines()

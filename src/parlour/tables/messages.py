@@ -220,13 +220,19 @@ class Happened(ServerMessage, frozen=True, tag="happened"):
     events: tuple[msgspec.Raw, ...]
 
 
-def encode_happened(n: int, now: float, view: bytes, events: Iterable[bytes]) -> bytes:
-    """`Happened` as JSON, from the fields of the view and the events, which are encoded already.
+def begin_happened(n: int, now: float, fields: bytes) -> bytes:
+    """The begin of a `Happened` as JSON, the same for all seats: with the fields of the view that all of them see.
 
-    >>> msgspec.json.decode(encode_happened(7, 1.5, b'"turn":0', [b'{"n":7}']), type=Happened).n
+    >>> begin = begin_happened(7, 1.5, b'"turn":0')
+    >>> msgspec.json.decode(end_happened(begin, b',"seat":1', [b'{"n":7}']), type=Happened).n
     7
     """
-    return b'{"type":"happened","n":%d,"now":%b,"view":{%b},"events":[%b]}' % (n, _encode(now), view, b",".join(events))
+    return b'{"type":"happened","n":%d,"now":%b,"view":{%b' % (n, _encode(now), fields)
+
+
+def end_happened(begin: bytes, fields: bytes, events: Iterable[bytes]) -> bytes:
+    """A whole `Happened`, with the further fields of a seat's view, each after a comma, and the events it sees."""
+    return b'%b%b},"events":[%b]}' % (begin, fields, b",".join(events))
 
 
 class TableChanged(ServerMessage, frozen=True, tag="table"):

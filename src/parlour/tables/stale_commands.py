@@ -31,13 +31,14 @@ class PromptLog:
     """For each seat, the line of the log since which it is asked the same: whether it may move, in which stage of the
     game, since which move of its own, and the prompts that wait for it."""
 
-    __slots__ = ("_game_since", "_moment", "_stage", "_table_since")
+    __slots__ = ("_asked", "_game_since", "_moment", "_stage", "_table_since")
 
     def __init__(self, game: Game[State], since: AskedSince | None = None) -> None:
         """`since` is that of this moment; without it, everything counts as asked just now."""
         now = (len(game.lines),) * len(game.state.seats)
         since = since or AskedSince(now, now)
         self._moment = game.moment
+        self._asked = _asked(self._moment)
         self._stage = game.rules.stage(game.state)
         self._game_since = [*since.game]
         self._table_since = [*since.table]
@@ -63,7 +64,8 @@ class PromptLog:
                 if not moved or not moved_before or moved[seat] != moved_before[seat]:
                     self._game_since[seat] = n
         if now.state.prompts != before.state.prompts:
-            for _, kind, seat in _asked(before) ^ _asked(now):
+            asked_before, self._asked = self._asked, _asked(now)
+            for _, kind, seat in asked_before ^ self._asked:
                 (self._table_since if kind in ABOUT_THE_TABLE else self._game_since)[seat] = n
 
     def is_stale(self, seat: int, command: Command, seen: int) -> bool:

@@ -83,6 +83,7 @@ class Table:
     def __init__(
         self, stored: StoredTable, clock: Callable[[], float], touch: Callable[[Table], None], counts: Counts
     ) -> None:
+        self.id = stored.meta.id
         self.rules: Rules[State] = parlour.rules_of(stored.meta.game)
         self._server_clock = clock
         self.touch = touch
@@ -123,10 +124,6 @@ class Table:
     def clock(self) -> float:
         """The time at this table."""
         return self._server_clock() + self.ahead
-
-    @property
-    def id(self) -> str:
-        return self.meta.id
 
     @property
     def game(self) -> Game[State] | None:

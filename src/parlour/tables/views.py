@@ -16,7 +16,16 @@ from parlour.kernel.messages import event_messages, prompt_message
 from parlour.kernel.moment import Moment
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-from parlour.kernel.view import PromptView, encode_fields, encode_object, join_fields, parts_of, see_common, see_prompts
+from parlour.kernel.view import (
+    CommonView,
+    PromptView,
+    encode_fields,
+    encode_object,
+    join_fields,
+    parts_of,
+    see_common,
+    see_prompts,
+)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -42,8 +51,8 @@ class SeenLine:
         self._remark = remark
         self._is_open = type(line.event).seen is Event.seen
         "Whether all seats see the event as it is."
-        self._ways: list[tuple[Event, bytes, bytes]] = []
-        "The event as some seats see it, its messages as the end of an object, and both together."
+        self._ways: list[tuple[Event, bytes, bytes, bytes]] = []
+        "The event as some seats see it, the begin and the end of its object, and both together."
 
     def seen_by(self, seat: int | None) -> bytes | None:
         """The line with its messages, and with the command if it was the seat's own; None if the seat sees nothing."""
@@ -51,22 +60,24 @@ class SeenLine:
         event = line.event if self._is_open else line.event.seen(seat)
         if event is None:
             return None
-        messages, encoded = self._encoded(event)
-        if not line.command or seat is None or seat != line.seat:
-            return encoded
-        return _encode(SeenEvent(line.n, line.at, line.seat, event, line.command))[:-1] + messages
+        for way in self._ways:
+            if way[0] is event or way[0] == event:
+                break
+        else:
+            way = self._encode(event)
+        if seat != line.seat or seat is None or not line.command:
+            return way[3]
+        return b'%b,"command":%b%b' % (way[1], _encode(line.command), way[2])
 
-    def _encoded(self, event: Event) -> tuple[bytes, bytes]:
-        for known, messages, encoded in self._ways:
-            if known is event or known == event:
-                return messages, encoded
+    def _encode(self, event: Event) -> tuple[Event, bytes, bytes, bytes]:
         line, told = self._line, event_messages(self._rules, event)
         if self._remark is not None:
             told = (*told, self._remark)
-        messages = b',"messages":%b}' % _encode(told) if told else b"}"
-        encoded = _encode(SeenEvent(line.n, line.at, line.seat, event))[:-1] + messages
-        self._ways.append((event, messages, encoded))
-        return messages, encoded
+        begin = _encode(SeenEvent(line.n, line.at, line.seat, event))[:-1]
+        end = b',"messages":%b}' % _encode(told) if told else b"}"
+        way = event, begin, end, begin + end
+        self._ways.append(way)
+        return way
 
 
 class Views:
@@ -76,12 +87,14 @@ class Views:
     """
 
     __slots__ = (
+        "_all_see",
         "_asked",
         "_common",
         "_fields_of_game",
         "_game",
         "_game_part",
         "_labelled",
+        "_own",
         "_prompted",
         "_prompted_at",
         "_setting",
@@ -95,14 +108,18 @@ class Views:
         self._setting = b""
         self._state: State | None = None
         "The state of the latest `common`."
+        self._all_see: CommonView | None = None
+        "The fields of that state that all games show."
         self._common = b""
         self._fields_of_game = game_fields(game.rules)
         self._shown: object = None
         "The fields of that state from which the game's part of it follows."
         self._game_part = b""
         self._prompted_at: Moment[State] | None = None
-        self._prompted: dict[tuple[bool, ...], tuple[bytes, bytes]] = {}
+        self._prompted: dict[bool | tuple[bool, ...], tuple[bytes, bytes]] = {}
         "What the seats see of the prompts then, by which of them are open to a seat."
+        self._own: dict[int | None, tuple[object, msgspec.Struct | None, bytes]] = {}
+        "The latest `own` of each seat, with what it follows from."
         self._asked: dict[int, bytes] = {}
         "The messages of the latest prompts, for those who are asked, by number."
 
@@ -115,29 +132,47 @@ class Views:
         return msgspec.Raw(b"{%b}" % self.view_fields(seat))
 
     def view_fields(self, seat: int | None) -> bytes:
-        """The fields of `view`."""
-        asked, messages = self._prompts(seat)
-        return join_fields(self.common(), *self._own(seat, asked), messages)
+        """The fields of `view`: the common ones, then `own`."""
+        return self.common() + self.own(seat)
+
+    def own(self, seat: int | None) -> bytes:
+        """The fields that are not common, each after a comma; the same object until one of them changes."""
+        asked, game = self._prompts(seat), self._game
+        own = game.rules.view(game.state, seat)
+        known = self._own.get(seat)
+        if known is not None and known[0] is asked and known[1] == own:
+            return known[2]
+        number = b"null" if seat is None else b"%d" % seat
+        fields = b"" if own is None else b",%b" % encode_fields(own)
+        fields = b',"seat":%b,%b%b,%b' % (number, asked[0], fields, asked[1])
+        self._own[seat] = asked, own, fields
+        return fields
 
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
+        own = encode_fields(self._game.rules.view(self._game.state, seat))
         asked, _ = self._prompts(seat)
-        return encode_object(self._setting_fields(), self.common(), *self._own(seat, asked))
+        return encode_object(self._setting_fields(), self.common(), b'"seat":%d,%b' % (seat, asked), own)
 
     def common(self) -> bytes:
         """The fields that are the same for all seats; the same object until one of them changes."""
-        state = self._game.state
-        if state is not self._state:
-            prompts_before = None if self._state is None else self._state.prompts
-            self._state = state
-            fields = self._fields_of_game(state)
-            if fields != self._shown:
-                self._shown = fields
-                self._game_part = encode_fields(self._game.rules.common(state))
-            elif state.prompts == prompts_before:
-                return self._common
-            common = join_fields(encode_fields(see_common(self._game.moment)), self._game_part)
-            self._common = self._common if common == self._common else common
+        game, state, before = self._game, self._game.state, self._state
+        if state is before:
+            return self._common
+        self._state = state
+        fields, is_same = self._fields_of_game(state), True
+        if fields != self._shown:
+            self._shown = fields
+            part = encode_fields(game.rules.common(state))
+            is_same, self._game_part = part == self._game_part, part
+        elif before is not None and state.prompts == before.prompts:
+            return self._common
+        known, seats = self._all_see, None
+        if known is not None and before is not None and _sit_alike(state, before):
+            seats = known.seats
+        self._all_see = see_common(game.moment, seats)
+        if not is_same or self._all_see != known:
+            self._common = join_fields(encode_fields(self._all_see), self._game_part)
         return self._common
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
@@ -159,10 +194,6 @@ class Views:
             return b""
         return encode_fields(labels_of(type(part) for part in parts_of(self._game.moment, None)))
 
-    def _own(self, seat: int | None, asked: bytes) -> tuple[bytes, bytes]:
-        """The seat's own fields: those of all games, and the game's own."""
-        return b'"seat":%b,%b' % (_encode(seat), asked), encode_fields(self._game.rules.view(self._game.state, seat))
-
     def _prompts(self, seat: int | None) -> tuple[bytes, bytes]:
         """The fields `to_act` and `prompts`, and the field `prompt_messages`.
 
@@ -175,7 +206,8 @@ class Views:
             if self._prompted_at is None or not moment.asks_the_same(self._prompted_at):
                 self._prompted = {}
             self._prompted_at = moment
-        opened = moment.prompts_open_to(seat)
+        waiting = moment.waiting_for
+        opened = seat in waiting[0] if len(waiting) == 1 else moment.prompts_open_to(seat)
         known = self._prompted.get(opened)
         if known is None:
             known = self._prompted[opened] = self._encode_prompts(moment, seat)
@@ -206,3 +238,8 @@ class Views:
 def seen_events(lines: Iterable[SeenLine], seat: int | None) -> list[bytes]:
     """Those of the lines that the seat sees."""
     return [seen for line in lines if (seen := line.seen_by(seat)) is not None]
+
+
+def _sit_alike(state: State, before: State) -> bool:
+    """Whether seats and clocks are the same in both states."""
+    return state.seats is before.seats and state.clock.left is before.clock.left
