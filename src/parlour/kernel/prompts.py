@@ -56,7 +56,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return seat in self.seats and self.given[self.seats.index(seat)] is None
 
     def takes(self, answer: str) -> bool:
-        return any(_fits(pattern, answer) for pattern in self.answers)
+        return answer in self.answers or any(_fits(pattern, answer) for pattern in self.answers)
 
     def answered(self, seat: int, answer: str) -> Prompt:
         index = self.seats.index(seat)
@@ -98,9 +98,10 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def deciding_answer(self) -> tuple[int, str] | None:
         """The decisive answer and its seat, if there is one."""
-        for seat, given in zip(self.seats, self.given, strict=True):
-            if given is not None and any(_fits(pattern, given) for pattern in self.decisive):
-                return seat, given
+        if self.decisive:
+            for seat, given in zip(self.seats, self.given, strict=True):
+                if given is not None and any(_fits(pattern, given) for pattern in self.decisive):
+                    return seat, given
         return None
 
     @property

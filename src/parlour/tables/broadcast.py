@@ -5,7 +5,6 @@ from __future__ import annotations
 from parlour.tables.lobby_view import lobby_view
 from parlour.tables.messages import TableChanged, TableView, Welcome, begin_happened, end_happened
 from parlour.tables.table import Table
-from parlour.tables.views import seen_events
 
 
 def lobby_of(table: Table) -> TableView:
@@ -51,7 +50,7 @@ def send_lines(table: Table, since: int) -> None:
     lines, is_changed = views.lines(since), table.common_view_sent is not sent
     begin = begin_happened(live.n, now, table.common_view_sent)
     for seat in connections.seats:
-        events = seen_events(lines, seat)
+        events = [seen for line in lines if (seen := line.seen_by(seat)) is not None]
         if events or is_changed:
             connections.send(seat, end_happened(begin, views.own(seat), events))
     cleared = table.drafts.update(live.game)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 LONGEST_BEAT = 8.0
 """Seconds without a heartbeat that count as a stop (AG-6); heartbeats are some seconds apart."""
 
 
-def ticks() -> float:
-    """Seconds since some moment, those included in which the machine slept, where the system counts them."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+ticks: Callable[[], float] = time.monotonic if _BOOT is None else partial(time.clock_gettime, _BOOT)
+"""Seconds since some moment, those included in which the machine slept, where the system counts them."""
 
 
 def monotonic_clock(wall: Callable[[], float] = time.time, ticks: Callable[[], float] = ticks) -> Callable[[], float]:

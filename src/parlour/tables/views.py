@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -12,7 +13,7 @@ from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.i18n import Message
 from parlour.kernel.labels import labels_of
 from parlour.kernel.log import Line
-from parlour.kernel.messages import event_messages, prompt_message
+from parlour.kernel.messages import event_messages, prompt_message, waiting_message
 from parlour.kernel.moment import Moment
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -118,8 +119,8 @@ class Views:
         self._prompted_at: Moment[State] | None = None
         self._prompted: dict[bool | tuple[bool, ...], tuple[bytes, bytes]] = {}
         "What the seats see of the prompts then, by which of them are open to a seat."
-        self._own: dict[int | None, tuple[object, msgspec.Struct | None, bytes]] = {}
-        "The latest `own` of each seat, with what it follows from."
+        self._own: dict[int | None, tuple[object, msgspec.Struct | None, bytes, bytes]] = {}
+        "For each seat what it was asked last, the game's own part of its view, the same as JSON, and the latest `own`."
         self._asked: dict[int, bytes] = {}
         "The messages of the latest prompts, for those who are asked, by number."
 
@@ -137,15 +138,17 @@ class Views:
 
     def own(self, seat: int | None) -> bytes:
         """The fields that are not common, each after a comma; the same object until one of them changes."""
-        asked, game = self._prompts(seat), self._game
+        asked, game, known = self._prompts(seat), self._game, self._own.get(seat)
         own = game.rules.view(game.state, seat)
-        known = self._own.get(seat)
-        if known is not None and known[0] is asked and known[1] == own:
-            return known[2]
+        if known is None or known[1] != own:
+            part = b"" if own is None else b",%b" % encode_fields(own)
+        elif known[0] is asked:
+            return known[3]
+        else:
+            part = known[2]
         number = b"null" if seat is None else b"%d" % seat
-        fields = b"" if own is None else b",%b" % encode_fields(own)
-        fields = b',"seat":%b,%b%b,%b' % (number, asked[0], fields, asked[1])
-        self._own[seat] = asked, own, fields
+        fields = b',"seat":%b,%b%b,%b' % (number, asked[0], part, asked[1])
+        self._own[seat] = asked, own, part, fields
         return fields
 
     def whole(self, seat: int) -> bytes:
@@ -222,7 +225,7 @@ class Views:
     def _prompt_message(self, prompt: PromptView) -> bytes:
         """The message of a prompt. For those who are asked it stays the same while the prompt is open."""
         if not prompt.asks_you:
-            return _encode(prompt_message(self._game.rules, prompt))
+            return _encode_waiting(prompt.waiting_for)
         known = self._asked.get(prompt.number)
         if known is None:
             if len(self._asked) >= MAX_KEPT:
@@ -233,6 +236,11 @@ class Views:
     def _setting_fields(self) -> bytes:
         self._setting = self._setting or encode_fields(self._game.rules.setting(self._game.state))
         return self._setting
+
+
+@lru_cache(1024)
+def _encode_waiting(seats: tuple[int, ...]) -> bytes:
+    return _encode(waiting_message(seats))
 
 
 def seen_events(lines: Iterable[SeenLine], seat: int | None) -> list[bytes]:

@@ -97,8 +97,8 @@ class TagEmState(State, frozen=True, kw_only=True):
 
     def tile(self, square: str) -> Tile:
         """The current tile of a square."""
-        letter = self.built.get(square)
-        return self.ground.tile[square] if letter is None else self.ground.types[letter]
+        letter, here = self.built.get(square), ground(self.map)
+        return here.tile[square] if letter is None else here.types[letter]
 
     def enterable(self, square: str) -> bool:
         """Whether the square is open ground: shots pass over it, helicopters land on it."""
@@ -131,7 +131,7 @@ class TagEmState(State, frozen=True, kw_only=True):
 
     def lying(self, square: str) -> tuple[int, ...]:
         """The flags on the ground of that square, by index."""
-        return tuple(i for i, flag in enumerate(self.flags) if flag.square == square and not flag.carried)
+        return tuple([i for i, flag in enumerate(self.flags) if flag.square == square and not flag.carried])
 
     def carried(self, square: str) -> tuple[int, ...]:
         """The flags that the pawn on that square carries."""

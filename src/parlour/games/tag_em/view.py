@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import get_args
 
 import msgspec
@@ -79,6 +80,9 @@ class Preview(msgspec.Struct, frozen=True):
     "What could be built or destroyed on that empty square, as commands (TE-53)."
 
 
+_shown = attrgetter(*TagView.__struct_fields__)
+
+
 def setting(state: TagEmState) -> TagSetting:
     """The map as it was chosen: where players set it up (TE-6), their points are in the view."""
     map_ = atlas.chosen(state.options.map) if state.starts else state.map
@@ -87,7 +91,7 @@ def setting(state: TagEmState) -> TagSetting:
 
 def common(state: TagEmState) -> TagView:
     """Everything: nothing is hidden."""
-    return TagView(**{name: getattr(state, name) for name in TagView.__struct_fields__})
+    return TagView(**dict(zip(TagView.__struct_fields__, _shown(state), strict=True)))
 
 
 def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:

@@ -42,19 +42,26 @@ def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
 
 def next_seat(state: TileTable) -> int:
     """The seat after the one on turn; a player who owes a turn is skipped (SB-16, TO-24)."""
-    count, after = len(state.seats), state.turn + 1
-    playing = [i % count for i in range(after, after + count) if state.seats[i % count].playing]
-    return next((seat for seat in playing if not (state.lost and state.lost[seat])), playing[0])
+    seats, lost, after = state.seats, state.lost, state.turn + 1
+    playing = [seat for seat in (*range(after, len(seats)), *range(after)) if seats[seat].standing == "playing"]
+    for seat in playing:
+        if not lost or not lost[seat]:
+            return seat
+    return playing[0]
 
 
 def window(state: TileTable) -> Prompt | None:
     """The open prompt about the latest play, which the next player closes by acting."""
-    return next((asked for kind in state.windows if (asked := state.prompt(kind)) is not None), None)
+    if state.prompts:
+        for kind in state.windows:
+            if (asked := state.prompt(kind)) is not None:
+                return asked
+    return None
 
 
 def is_held_up(state: TileTable) -> bool:
     """Whether a prompt blocks the game until it is answered."""
-    return any(prompt.kind in state.hold_ups for prompt in state.prompts)
+    return bool(state.prompts) and any(prompt.kind in state.hold_ups for prompt in state.prompts)
 
 
 def is_pending(state: TileTable) -> bool:
@@ -93,7 +100,7 @@ def surrender(state: S, event: Surrendered) -> S:
 def to_move(state: TileTable) -> tuple[int, ...]:
     """Seats that may act without a prompt: the player on turn, or the next one, whose command closes a window."""
     if window(state) is not None:
-        if not any(seat.playing for seat in state.seats):
+        if not state.playing:
             return ()  # the last player has just left, and the window closes (AG-3)
         seat = next_seat(state)
         return () if state.seats[seat].bot or seat == state.turn else (seat,)

@@ -59,28 +59,29 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
     """Why this seat may not question that verdict; empty if it may."""
     if state.prompt("dispute") is not None:
         return "vote"
-    if stands(found) and found.seat == seat:
+    is_standing = stands(found)
+    if is_standing and found.seat == seat:
         return "own"
-    if not stands(found) and found.seat != seat:
+    if not is_standing and found.seat != seat:
         return "other"
     if _was_voted_on(state, found):
         return "again"
-    if not stands(found) and found.fault not in MATTERS_OF_OPINION:
+    if not is_standing and found.fault not in MATTERS_OF_OPINION:
         return "cards"
-    if isinstance(found, Written) and not stands(found) and eagle_eyes.is_shared(state, found.word):
+    if isinstance(found, Written) and not is_standing and eagle_eyes.is_shared(state, found.word):
         return "shared"
     match len(voters(state, found.seat)):
         case 0:
             return "alone"
-        case 1 if stands(found):  # AG-4
+        case 1 if is_standing:  # AG-4
             return "accepted"
         case _:
             return ""
 
 
 def _was_voted_on(state: MojiState, found: Heard | Written) -> bool:
-    known: list[Heard | Written] = [*state.heard, *state.written]
-    return any(one.questioned and fold(one.word) == fold(found.word) for one in known)
+    questioned = [one.word for one in (*state.heard, *state.written) if one.questioned]
+    return bool(questioned) and fold(found.word) in map(fold, questioned)
 
 
 def may_question(state: MojiState, seat: int | None, found: Heard | Written) -> bool:
