@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 import pytest
 from tests.server.running import PATIENCE, Data, Device, Server
+from tests.server.test_operations import admin
 from tools.local_nats import NatsServer
 from tools.local_nats import running as running_nats
 from websockets.exceptions import WebSocketException
@@ -190,6 +191,35 @@ def test_a_table_is_played_over_any_node_and_goes_on_when_its_node_is_gone(
     lines = stored_lines(postgres, id)
     assert {f"p{number}" for number in range(4)} | {"gone on", "p4", "moved"} <= {line.get("id") for line in lines}
     assert "Paused" in kinds(lines)
+
+
+def test_what_the_operator_decides_holds_at_all_nodes(postgres: str, nats_server: NatsServer) -> None:
+    bus = ("--bus", nats_server.address)
+    with Server(postgres, *bus) as first, Server(postgres, *bus) as second:
+        id, tokens = first.table("Ada", "Ben", clock="game", clock_seconds=600)
+        here, there = first.device(id, tokens[0]), second.device(id, tokens[1])
+        text = {"en": "Back at nine.", "fr": "De retour à neuf heures."}
+        announce = ("announce", "--en", text["en"], "--fr", text["fr"])
+        assert admin(postgres, *announce, "--server", second.url)[0] == 0
+        for device in (here, there):  # the table is at the first node
+            assert device.hear("announced")["text"] == text
+        assert admin(postgres, "read-only", "on", "--server", second.url)[0] == 0
+        for device in (here, there):
+            assert device.hear("announced")["read_only"]
+            assert device.do("resign")["message"]["id"] == "tables-read-only"
+        with Server(postgres, *bus) as third:
+            until = time.monotonic() + PATIENCE
+            while not third.get("/api/announcement").data["read_only"]:  # it started later, and is told
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            assert third.get("/api/announcement").data["text"] == text
+            assert admin(postgres, "read-only", "off", "--server", third.url)[0] == 0
+            for server in (first, second, third):
+                assert not server.get("/api/announcement").data["read_only"]
+            assert admin(postgres, "remove", id, "--server", third.url)[0] == 0
+        for device in (here, there):
+            assert rest_of(device)[-1]["reason"] == "deleted"
+        assert second.get(f"/api/tables/{id}").status == 404
 
 
 def test_without_nats_tables_go_on_at_their_own_node(postgres: str) -> None:

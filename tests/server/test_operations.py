@@ -17,10 +17,11 @@ BASE = "/games"
 
 
 def admin(data: Path | str, *words: str, language: str = "en") -> tuple[int, str]:
-    """`parlour admin …` for the server of that file: its exit status, and what it says."""
+    """`parlour admin …` for the server of that file or database: its exit status, and what it says."""
     said = io.StringIO()
+    store = "--data" if isinstance(data, Path) else "--store"
     with redirect_stdout(said), redirect_stderr(said):
-        status = main(["admin", *words, "--data", str(data), "--language", language])
+        status = main(["admin", *words, store, str(data), "--language", language])
     return status, said.getvalue()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -207,6 +208,13 @@ async def test_AG_6_downtime_counts_also_if_its_first_commit_fails(tmp_path: Pat
     await harness.close()
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
 async def open_with_gaps(harness: HubHarness) -> None:
     """Open a hub that notices gaps between its heartbeats."""
     await harness.open()
@@ -278,6 +286,78 @@ async def test_AG_6_a_gap_that_cannot_be_noted_costs_no_time_either(
     await harness.flush()
     assert ada.view["deadline"] == harness.clock.now + 30
     await harness.close()
+
+
+@run_async
+async def test_AG_6_a_store_that_does_not_answer_costs_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    id = harness.begin(clock="game", clock_seconds=30)
+    ada = harness.client(id, 0)
+    await harness.flush()
+    harness.clock.now += 3
+    await until(lambda: harness.hub.cache.alive == harness.clock.now)
+    harness.store._db.execute("PRAGMA query_only = ON")
+    harness.clock.now += 4
+    await until(lambda: "The heartbeat could not be written" in caplog.text)
+    harness.clock.now += 3
+    said = ada.do(lay(ada))
+    await harness.flush()
+    assert ada.answer(said)["type"] == "refused"
+    harness.store._db.execute("PRAGMA query_only = OFF")
+    await until(lambda: "Resumed" in events_of(harness, id))
+    await harness.flush()
+    assert ada.view["deadline"] == harness.clock.now + 27
+    await ada.must_do(lay(ada))
+    assert ada.view["seats"][0]["time_left"] == 27
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_read_only_mode_outlasts_a_store_that_does_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
+    harness = HubHarness(tmp_path)
+    await open_with_gaps(harness)
+    id = harness.begin(clock="game", clock_seconds=30)
+    ada = harness.client(id, 0)
+    await harness.flush()
+    harness.store._db.execute("PRAGMA query_only = ON")
+    await until(lambda: "cannot be noted" in caplog.text)
+    await harness.hub.set_read_only(True)
+    harness.clock.now += 3
+    harness.store._db.execute("PRAGMA query_only = OFF")
+    await until(lambda: "Resumed" in events_of(harness, id))
+    harness.clock.now += 20
+    await harness.hub.set_read_only(False)
+    await until(lambda: events_of(harness, id).count("Resumed") == 2)
+    await harness.flush()
+    assert ada.view["deadline"] == harness.clock.now + 30
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_a_table_that_is_handed_over_costs_no_time(tmp_path: Path) -> None:
+    first = HubHarness(tmp_path)
+    await first.open()
+    id = first.begin(clock="game", clock_seconds=30)
+    await first.flush()
+    await first.pass_time(5)
+    await first.hub.cache.evict((first.table(id),), hand_over=True)
+    first.clock.now += 4
+    await first.hub.cache.note_alive()  # it goes on, without a table
+    first.clock.now += 2
+    second = HubHarness(tmp_path, clock=first.clock)
+    await second.open()
+    ada = second.client(id, 0)
+    assert ada.view["deadline"] == second.clock.now + 25
+    assert events_of(second, id)[-2:] == ["Paused", "Resumed"]
+    await second.close()
+    await first.kill()
 
 
 @run_async

@@ -103,7 +103,7 @@ async def remove_table(hub: Tables, operator_only: Allowed, id: TableId) -> None
 @put("/api/admin/announcement", include_in_schema=False, status_code=HTTPStatus.NO_CONTENT)
 async def announce(hub: Tables, operator_only: Allowed, data: JSONBody[NewAnnouncement]) -> None:
     text = {language: said for language, said in (("en", data.en), ("fr", data.fr)) if said}
-    hub.announce(text)
+    await hub.announce(text)
     _note("announce" if text else "take the announcement back", **text)
 
 

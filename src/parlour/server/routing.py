@@ -24,6 +24,7 @@ Send = Callable[[Message], Awaitable[None]]
 Answerer = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 TABLES = "/api/tables/"
+ADMIN_TABLES = "/api/admin/tables/"
 MOVE = "/api/move"
 MARK = "parlour.elsewhere"
 """Key in the scope: a list that has an entry when the request needs a table of another node."""
@@ -81,7 +82,7 @@ class Router:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         bus, path = self._hub.bus, scope["path"]
-        if bus is None or not path.startswith((TABLES, MOVE)):
+        if bus is None or not path.startswith((TABLES, ADMIN_TABLES, MOVE)):
             await self._answer(scope, receive, send)
             return
         body, is_whole = await _body(receive)
@@ -91,7 +92,7 @@ class Router:
         if path == MOVE:
             id = await self._table_of_move(body)
         else:
-            id = path.removeprefix(TABLES).partition("/")[0]
+            id = path.removeprefix(ADMIN_TABLES).removeprefix(TABLES).partition("/")[0]
         await self._find(bus, id, scope, body, send)
 
     async def _table_of_move(self, body: bytes) -> str:

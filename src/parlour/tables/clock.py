@@ -66,6 +66,11 @@ class TableClock:
         self._beat = now
         return now
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it stays where it is."""
+        return self._is_stopped
+
     def hold(self) -> None:
         """Stay where it is, as in a gap, until `let_go`."""
         self()

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from parlour.tables import alarms, seats
 from parlour.tables.alarms import Alarms
 from parlour.tables.bot_pool import BotMode, BotPool
@@ -24,7 +26,7 @@ from parlour.tables.lessons import Lessons
 from parlour.tables.lobby import Lobby
 from parlour.tables.messages import Do, Hello, Incoming, Say, refusal
 from parlour.tables.meta import Grant, Who
-from parlour.tables.operator import Gate
+from parlour.tables.operator import Decided, Gate
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import game_seeds
 from parlour.tables.storage_limits import ABANDONED_DAYS, DAY, Owners, StorageLimits
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_encode = msgspec.json.Encoder().encode
+_read_decided = msgspec.json.Decoder(Decided).decode
+
 HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
 SHARED_HEARTBEAT = 1.0
@@ -47,6 +52,8 @@ DELETE_EVERY = 600.0
 """Seconds between two searches for tables that nobody uses any more."""
 CHECK_EVERY = 1.0
 """Seconds for which the result of a readiness check is kept: each one writes to the store."""
+CLOCK_SAMPLES = 5
+"""How often a node that starts asks the store for the time."""
 TAKE_SECONDS = 2.0
 """How long another node may take to hear that it gets tables."""
 MAX_SPECTATORS = 200
@@ -91,8 +98,8 @@ class Hub:
     async def start(self) -> None:
         if self._follows_store:
             # All nodes go by the clock of the database, so that a table keeps its time when it moves.
-            now, at = await self.store.call(lambda store: store.now()), time.time()
-            self._clock = TableClock(monotonic_clock(lambda: time.time() + now - at))
+            ahead = await self._ahead_of_machine()
+            self._clock = TableClock(monotonic_clock(lambda: time.time() + ahead))
         if isinstance(self._clock, TableClock):
             self._clock.resume(self._clock.gap()[1])
             self._clock.on_gap = self._on_gap
@@ -113,6 +120,16 @@ class Hub:
         self._beat = SHARED_HEARTBEAT if self.store.store.shared else HEARTBEAT
         self._tasks = {asyncio.create_task(self._heartbeat()), asyncio.create_task(self._keep_going())}
 
+    async def _ahead_of_machine(self) -> float:
+        """By how much the clock of the store is ahead of this machine's: by the quickest of several answers."""
+        found: list[tuple[float, float]] = []
+        for _ in range(CLOCK_SAMPLES):
+            asked = time.time()
+            then = await self.store.call(lambda store: store.now())
+            heard = time.time()
+            found.append((heard - asked, then - (asked + heard) / 2))
+        return min(found)[1]
+
     async def _join(self, secret: bytes) -> None:
         """Connect with the other nodes."""
         from parlour.tables.bus import Bus
@@ -121,6 +138,7 @@ class Hub:
         self.bus = Bus(self._nats, self.address)
         self.links = Links(self.bus, self.connect_client)
         self.bus.handlers["take"] = self._take
+        self.bus.handlers["decided"] = self._hear_decided
         self.lobby.join(self.bus)
         await self.bus.start(secret)
 
@@ -295,25 +313,45 @@ class Hub:
 
     # For the operator
 
-    def announce(self, text: dict[str, str]) -> None:
-        """Tell everyone, now and when they connect. An empty text takes the announcement back."""
-        self.gate.text = text
-        self._tell_all()
+    async def announce(self, text: dict[str, str]) -> None:
+        """Tell everyone at all nodes, now and when they connect. An empty text takes the announcement back."""
+        await self._apply(self.gate.decide(time.time(), text=text))
+        await self._tell_nodes()
 
-    def _tell_all(self) -> None:
+    async def set_read_only(self, on: bool) -> None:
+        """From now on nothing changes at any table of any node, or may again. All clocks stand still meanwhile
+        (AG-6)."""
+        await self._apply(self.gate.decide(time.time(), read_only=on))
+        await self._tell_nodes()
+
+    async def _apply(self, decided: Decided) -> None:
+        was_on = self.gate.read_only
+        if not self.gate.take(decided):
+            return
+        if decided.read_only and not was_on:
+            await self.cache.settle()
+        if decided.read_only != was_on and isinstance(self._clock, TableClock):
+            (self._clock.hold if decided.read_only else self._clock.let_go)()
         for table in tuple(self.cache.tables.values()):
             table.connections.tell_all(self.gate.announced)
 
-    async def set_read_only(self, on: bool) -> None:
-        """From now on nothing changes at any table, or may again. All clocks stand still meanwhile (AG-6)."""
-        if on == self.gate.read_only:
+    async def _tell_nodes(self) -> None:
+        """Tell the other nodes what the operator has decided. One that starts or is reached later is told then."""
+        bus = self.bus
+        if bus is None or not bus.is_up or not self.gate.has_decided:
             return
-        self.gate.read_only = on
-        if on:
-            await self.cache.settle()
-        if isinstance(self._clock, TableClock):
-            (self._clock.hold if on else self._clock.let_go)()
-        self._tell_all()
+        decided, nodes = self.gate.to_tell(await self.cache.peers())
+        data = _encode(decided)
+        answers = await asyncio.gather(
+            *(bus.ask(node, "decided", data, TAKE_SECONDS) for node in nodes), return_exceptions=True
+        )
+        for node, answer in zip(nodes, answers, strict=True):
+            if isinstance(answer, bytes):
+                self.gate.is_told(decided, node)
+
+    async def _hear_decided(self, data: bytes) -> bytes:
+        await self._apply(_read_decided(data))
+        return b""
 
     # Keeping tables going
 
@@ -327,22 +365,33 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _skip_gap(self) -> None:
-        """AG-6: the process was stopped or the machine slept, which counts as the end of a run and a new start."""
+    async def _skip_gap(self, since: float | None = None) -> None:
+        """AG-6: the process was stopped or the machine slept, or the store gave no answer since then. That counts as
+        the end of a run and a new start."""
         assert isinstance(self._clock, TableClock)
         while True:
             try:
-                await self.cache.note_alive()
+                await self.cache.note_alive(since)
                 stopped, began = self._clock.gap()
+                stopped = stopped if since is None else since
                 run = await self.store.call(partial(_begin_run, began, self.address, self.cache.run.number))
             except StoreError as error:
                 log.error("That the server was stopped cannot be noted: %s", error)
-                await asyncio.sleep(HEARTBEAT)
+                await asyncio.sleep(self._beat)
             else:
                 break
-        log.warning("The server was stopped for %.0f seconds, and with it the clocks of all games.", began - stopped)
+        what = "server was stopped" if since is None else "store did not answer"
+        log.warning("The %s for %.0f seconds, and the clocks of all games stood still.", what, began - stopped)
         self._clock.resume(began)
+        if self.gate.read_only:
+            self._clock.hold()
         self.cache.begin_run(run, stopped)
+
+    async def _wait_for_store(self) -> None:
+        """AG-6: nobody can act while the store does not answer, so all clocks stand still since the last heartbeat."""
+        if isinstance(self._clock, TableClock) and not self._clock.is_stopped:
+            self._clock.hold()
+            await self._skip_gap(self.cache.alive)
 
     def _schedule(self, table: Table) -> None:
         """Reschedule alarms and bots of a table."""
@@ -369,9 +418,11 @@ class Hub:
         while True:
             await asyncio.sleep(self._beat)
             try:
-                await self.cache.note_alive()
-            except StoreError as error:
-                log.error("The heartbeat could not be written: %s", error)
+                try:
+                    await self.cache.note_alive()
+                except StoreError as error:
+                    log.error("The heartbeat could not be written: %s", error)
+                    await self._wait_for_store()
             except Exception:
                 log.exception("The heartbeat failed; it is tried again.")
 
@@ -380,6 +431,7 @@ class Hub:
         while True:
             try:
                 await self.load_claimed()
+                await self._tell_nodes()
                 await asyncio.sleep(self._beat)
                 await self.cache.evict_idle(self.bots.are_busy_at)
                 await self.store.call(lambda store: store.maintain())

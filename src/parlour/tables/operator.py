@@ -1,18 +1,29 @@
 """What the operator of a server has decided: an announcement, read-only mode, and the end of service.
 
-It is kept in memory: a server that starts is open, and has nothing to announce.
+It is kept in memory: a server that starts is open, and has nothing to announce, unless other nodes tell it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Iterable
+
+import msgspec
 
 from parlour.tables.errors import Shut
 from parlour.tables.messages import Announced
 
 KEY_SECONDS = 300
 """Seconds for which a key of the operator is valid."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """An announcement by language, and whether nothing may change at any table; decided then."""
+
+    text: dict[str, str]
+    read_only: bool
+    at: float
 
 
 class Gate:
@@ -25,6 +36,39 @@ class Gate:
         "The server is about to stop: games go on, but none begins."
         self.text: dict[str, str] = {}
         "The announcement, by language; empty: there is none."
+        self._decided_at = 0.0
+        "When the operator last decided something; 0: never."
+        self._told: set[str] = set()
+        "The other nodes that know it, by their addresses."
+
+    def decide(self, now: float, *, text: dict[str, str] | None = None, read_only: bool | None = None) -> Decided:
+        """What the operator decides now, which does not count before `take`."""
+        return Decided(
+            self.text if text is None else text,
+            self.read_only if read_only is None else read_only,
+            max(now, self._decided_at + 0.001),  # clocks of nodes may differ
+        )
+
+    def take(self, decided: Decided) -> bool:
+        """Let it count, unless something was decided later. Returns whether it counts."""
+        if decided.at <= self._decided_at:
+            return False
+        self.text, self.read_only, self._decided_at = decided.text, decided.read_only, decided.at
+        self._told.clear()
+        return True
+
+    def to_tell(self, nodes: Iterable[str]) -> tuple[Decided, list[str]]:
+        """What counts, and which of these nodes do not know it."""
+        unaware = [] if not self._decided_at else [node for node in nodes if node not in self._told]
+        return Decided(self.text, self.read_only, self._decided_at), unaware
+
+    def is_told(self, decided: Decided, node: str) -> None:
+        if decided.at == self._decided_at:
+            self._told.add(node)
+
+    @property
+    def has_decided(self) -> bool:
+        return self._decided_at > 0
 
     def check_change(self) -> None:
         if self.read_only:

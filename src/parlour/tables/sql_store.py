@@ -264,8 +264,8 @@ class SQLStore(ABC):
         return f"NOT EXISTS (SELECT 1 FROM runs WHERE number = tables.node AND lease_until > {self._now})"
 
     def _gaps(self, run: int, now: float, before: int, held: bool, alive: float | None) -> tuple[Gap, ...]:
-        """When the clocks of a table were stopped that was last alive in the run `before`; `held`: it was not released
-        there, and `alive` is the last heartbeat."""
+        """When the clocks of a table were stopped that was last alive in the run `before`. `held`: it was handed over
+        or not released there, and `alive` is the last heartbeat."""
         if before in (0, run) or alive is None:
             return ()
         if held:
@@ -354,10 +354,19 @@ class SQLStore(ABC):
         self._db.executemany("INSERT INTO chat VALUES (?, ?, ?)", [(table, n, line) for n, line in lines])
         self._db.execute("DELETE FROM chat WHERE id = ? AND n <= ?", (table, lines[-1][0] - CHAT_KEPT))
 
-    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
+    def release(
+        self,
+        table: str,
+        epoch: int,
+        due: float | None,
+        waits_for: Sequence[int],
+        now: float,
+        *,
+        handed_over: bool = False,
+    ) -> None:
         self._fenced(
             "UPDATE tables SET node = NULL, held = ?, due = ?, waits = ?, used = ? WHERE id = ? AND epoch = ?",
-            (False, due, " ".join(map(str, waits_for)), now, table, epoch),
+            (handed_over, due, " ".join(map(str, waits_for)), now, table, epoch),
         )
 
     def delete(self, table: str, epoch: int) -> None:

@@ -180,8 +180,18 @@ class Store(Protocol):
 
     def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None: ...
 
-    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int], now: float) -> None:
-        """Give up ownership, and note when the table has to be loaded again."""
+    def release(
+        self,
+        table: str,
+        epoch: int,
+        due: float | None,
+        waits_for: Sequence[int],
+        now: float,
+        *,
+        handed_over: bool = False,
+    ) -> None:
+        """Give up ownership, and note when the table has to be loaded again. `handed_over`: its clocks stand still
+        until then, from the last heartbeat of this run on."""
 
     def delete(self, table: str, epoch: int) -> None: ...
 

@@ -66,6 +66,8 @@ class TableCache:
         self._alive = run.alive
         self._leased = ticks()
         "When the lease was last renewed."
+        self._handed_over: float | None = None
+        "When this node handed its tables over. It has none since, so nothing is alive here."
         self._pending: dict[str, Table] = {}
         "Tables with changes for the next commit."
         self._next_commit: asyncio.Task[None] | None = None
@@ -163,12 +165,14 @@ class TableCache:
     async def _load(self, id: str) -> Table:
         run: Run | None = None
         while run is not self._run:  # the process may be stopped meanwhile
-            run = self._run
-            stored = await self._store.call(partial(_acquire, id, run.number, self._clock()))
+            run, asked = self._run, self._clock()
+            stored = await self._store.call(partial(_acquire, id, run.number, asked))
         table = Table(stored, self._clock, self.touch, self._counts)
         self.tables[id] = table
         if stored.gaps:
-            table.skip_downtime(stored.gaps, run.number)
+            now = self._clock()  # nobody could act while it was read, either
+            gaps = [(stopped, now if began == asked else began) for stopped, began in stored.gaps]
+            table.skip_downtime(gaps, run.number)
         alarms.ring(table)
         if not table.pending:
             self._note_progress(table)
@@ -357,9 +361,17 @@ class TableCache:
         self._counts.conflicts += len(fenced)
         return dict.fromkeys(fenced)
 
-    async def note_alive(self) -> None:
-        """Write the heartbeat and renew the lease. If it had run out, let go of the tables that others have taken."""
-        now, began = self._clock(), ticks()
+    @property
+    def alive(self) -> float:
+        """The last heartbeat that was written."""
+        return self._alive
+
+    async def note_alive(self, at: float | None = None) -> None:
+        """Write the heartbeat, as of then or now, and renew the lease. If it had run out, let go of the tables that
+        others have taken."""
+        now, began = self._clock() if at is None else at, ticks()
+        if self._handed_over is not None:
+            now = min(now, self._handed_over)
         was_out = began >= self._leased + LEASE
         await self._store.call(partial(commits.append, (), (self._run.number, now)))
         self._alive, self._leased = now, began
@@ -377,27 +389,24 @@ class TableCache:
 
     async def end_run(self) -> None:
         """Write the last heartbeat, and give up the lease."""
-        run, now = self._run.number, self._clock()
+        run, now = self._run.number, self._clock() if self._handed_over is None else self._handed_over
         await self._store.call(lambda store: store.end_run(run, now))
 
     # Evicting
 
     async def evict(self, tables: Sequence[Table], *, hand_over: bool = False) -> None:
         """Release these tables, which have no changes; the store notes when each has to be loaded again. `hand_over`:
-        another node should load those in play at once.
+        this node ends, and another one should load those in play at once. Their clocks stand still until then (AG-6).
 
         They leave memory first: if one is loaded meanwhile, it has a new epoch, and is not released.
         """
         now = self._clock()
-        released = [
-            (
-                table.id,
-                table.epoch,
-                now if hand_over and table.meta.status == "playing" else table.due,
-                table.waits_for,
-            )
-            for table in tables
-        ]
+        if hand_over:
+            self._handed_over = now
+        released = []
+        for table in tables:
+            moves = hand_over and table.meta.status == "playing"
+            released.append((table.id, table.epoch, now if moves else table.due, table.waits_for, moves))
         for table in tables:
             self.drop(table, Closing())
         try:
@@ -497,11 +506,13 @@ def _claim(run: int, before: float, store: Store) -> list[str]:
     return store.claim(run, before, MAX_CLAIMED)
 
 
-def _release_all(tables: Iterable[tuple[str, int, float | None, Sequence[int]]], now: float, store: Store) -> None:
+def _release_all(
+    tables: Iterable[tuple[str, int, float | None, Sequence[int], bool]], now: float, store: Store
+) -> None:
     with store.transaction():
-        for id, epoch, due, waits_for in tables:
+        for id, epoch, due, waits_for, handed_over in tables:
             try:
-                store.release(id, epoch, due, waits_for, now)
+                store.release(id, epoch, due, waits_for, now, handed_over=handed_over)
             except Conflict:
                 log.info("Table %s had another owner.", id)
 
