@@ -1,8 +1,11 @@
-"""`make chaos`: real games of all kinds on three nodes, while nodes are killed, stopped, drained and started again, and
-their links to PostgreSQL and NATS are cut.
+"""`make chaos`: real games of all kinds, while everything that can fail does.
 
-What clients were told is checked, and nothing else: every acknowledged command is in the log exactly once, no line is
-missing, no line was told differently later, views agree, and clocks were not charged for downtime (AG-6).
+On three nodes with PostgreSQL and NATS: nodes are killed, stopped, drained and started again; links to clients, to
+PostgreSQL and to NATS are cut and delayed; NATS and the database are restarted, and the database moves to another
+address. `--rolling`: nodes are only drained and started again, one after the other, and nobody may notice more than a
+reconnect. `--one-node`: one server with a SQLite file, which is killed and stopped, and whose disk is full at times.
+
+What clients were told is checked, and nothing else (`chaos_players`).
 """
 
 from __future__ import annotations
@@ -12,436 +15,499 @@ import asyncio
 import contextlib
 import itertools
 import json
+import resource
+import shutil
 import signal
+import subprocess
 import tempfile
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter, defaultdict, deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tools.cluster import Cluster, Node, copy, servers
+import psycopg
+from tools.chaos_players import Party, Trouble
+from tools.cluster import Cluster, Node, servers
+from tools.gates import Gate
 from tools.local_nats import NatsServer
 from tools.local_postgres import PostgresServer
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 import parlour
 
-CLOCK = 900
-"""Seconds on the clocks of games that have them."""
-SLACK = 2.0
-"""Seconds by which a clock may be charged more than its player saw, at the end and for each reconnect."""
-PATIENCE: dict[str, Any] = {"open_timeout": 5, "close_timeout": 1, "ping_interval": 2, "ping_timeout": 4, "proxy": None}
-"""When a client gives a connection up."""
-UNTIL_REACHED = 10.0
-"""Seconds in which all clients reach their tables again after that."""
-ACTIONS = ("kill", "kill", "stop", "stop", "drain", "drain", "cut store", "cut bus", "restart nats")
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-Json = dict[str, Any]
+ENDING = 240.0
+"""Seconds in which all games have to end."""
+LEASES_EVERY = 0.3
+"""Seconds between two looks at who has which table."""
+ANSWERS_BETWEEN = 20
+"""Commands that are acknowledged before the next node is drained."""
+DISK = "32m"
+"""The size of the small disk of one node."""
+
+Action = Callable[[], Awaitable[None]]
 
 
-class Gate:
-    """A link that can be cut: whoever connects to it is passed on."""
+class TakeOvers:
+    """How long the tables of a node that was gone took to go on after its lease: until the first command there was
+    acknowledged. What is measured here is not part of the checks, and is read from the database."""
 
-    def __init__(self, there: Callable[[], Awaitable[Streams]]) -> None:
-        self._there = there
-        self._open: set[asyncio.StreamWriter] = set()
-        self.is_cut = False
+    def __init__(self, postgres: PostgresServer) -> None:
+        self._postgres = postgres
+        self._owners: dict[str, int] = {}
+        self._leases: dict[int, float] = {}
+        "Until when each run had its lease."
+        self._waits: dict[str, float] = {}
+        "Tables that have to go on, and when the lease of their node ran out."
+        self._acknowledged: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=100))
+        self.seconds: list[float] = []
 
-    async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self.is_cut:
-            writer.close()
-            return
-        try:
-            far_reader, far_writer = await self._there()
-        except OSError:
-            writer.close()
-            return
-        self._open |= {writer, far_writer}
-        try:
-            await asyncio.gather(copy(reader, far_writer), copy(far_reader, writer))
-        finally:
-            self._open -= {writer, far_writer}
+    def progress(self, table: str) -> None:
+        now = time.time()
+        self._acknowledged[table].append(now)
+        self._note(table)
 
-    def cut(self) -> None:
-        self.is_cut = True
-        for writer in tuple(self._open):
-            writer.transport.abort()
+    def _note(self, table: str) -> None:
+        if (lease := self._waits.get(table)) is not None:
+            after = next((at for at in self._acknowledged[table] if at >= lease), None)
+            if after is not None:
+                del self._waits[table]
+                self.seconds.append(after - lease)
 
-    def mend(self) -> None:
-        self.is_cut = False
-
-
-class Player:
-    """A client at a seat: says what a bot would say, and says it again until it is answered."""
-
-    def __init__(self, party: Party, seat: int, token: str) -> None:
-        self._party = party
-        self.seat = seat
-        self.token = token
-        self.rng = Random(f"{party.number} {seat}")
-        self.view: Json = {}
-        self.setting: Json = {}
-        self.events: dict[int, Json] = {}
-        "What it was told, by line."
-        self.n = 0
-        self.acknowledged: dict[str, int] = {}
-        self.sent: dict[str, str] = {}
-        "Commands by their ids."
-        self.unanswered: tuple[str, str] | None = None
-        self.reconnects = 0
-        self.charged = 0.0
-        "Seconds in which it was connected and had to act."
-        self.away = 0.0
-        "Seconds in which it was not connected."
-        self._acts_since: float | None = None
-        self._gone_since: float | None = None
-        self._socket: ClientConnection | None = None
-        self._refused = 0
-
-    async def run(self) -> None:
-        while not self._party.is_checked:
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
-                async with connect(
-                    self._party.url,
-                    open_timeout=5,
-                    close_timeout=1,
-                    ping_interval=2,
-                    ping_timeout=4,
-                    max_size=None,
-                    proxy=None,
-                ) as socket:
-                    self._socket = socket
-                    await self._say({"type": "hello", "table": self._party.id, "token": self.token, "seen": self.n})
-                    async for text in socket:
-                        await self._take(json.loads(text))
-            self._socket = None
-            self._note_acting(False)
-            self.reconnects += 1
-            self._gone_since = time.monotonic()
-            await asyncio.sleep(0.2)
-
-    async def _say(self, message: Json) -> None:
-        if self._socket is not None:
-            await self._socket.send(json.dumps(message))
-
-    async def _take(self, message: Json) -> None:
-        if self._gone_since is not None:
-            self.away += time.monotonic() - self._gone_since
-            self._gone_since = None
-        match message["type"]:
-            case "welcome" | "happened":
-                if message["n"] < self.n:
-                    self._party.fault(f"seat {self.seat} was told line {self.n}, and later {message['n']}")
-                self.n = message["n"]
-                self.view = message["view"] or self.view
-                self.setting = message.get("setting") or self.setting
-                for event in message["events"]:
-                    if (before := self.events.setdefault(event["n"], event)) != event:
-                        self._party.fault(f"seat {self.seat} was told line {event['n']} as {before}, then as {event}")
-                if message["type"] == "welcome" and self.unanswered is not None:
-                    await self._send_command(*self.unanswered)
-            case "done":
-                self._party.progress()
-                self.acknowledged[message["id"]] = message["n"]
-                self._answered(message["id"])
-                self._refused = 0
-            case "refused":
-                self._answered(message["id"])
-                self._refused += 1
-        self._note_acting(self._has_to_act())
-        if self._has_to_act() and self.unanswered is None:
-            self._party.later(self._act())
-
-    def _answered(self, id: str) -> None:
-        if self.unanswered is not None and self.unanswered[0] == id:
-            self.unanswered = None
-
-    def _has_to_act(self) -> bool:
-        return not self.view.get("over", True) and self.seat in self.view["to_act"]
-
-    def _note_acting(self, acts: bool) -> None:
-        now = time.monotonic()
-        if self._acts_since is not None:
-            self.charged += now - self._acts_since
-        self._acts_since = now if acts else None
-
-    async def _act(self) -> None:
-        await asyncio.sleep(self.rng.uniform(0.05, 0.4) + min(self._refused, 5) * 0.2)
-        if self.unanswered is not None or not self._has_to_act():
-            return
-        rules = parlour.rules_of(self._party.game)
-        command = rules.bot(rules.levels[0]).choose({**self.setting, **self.view}, self.rng)
-        if command is None:
-            await asyncio.sleep(0.5)
-            self._party.later(self._act())
-            return
-        await self.say_command(command)
-
-    async def say_command(self, command: str) -> None:
-        id = f"{self.seat}-{len(self.sent)}"
-        self.sent[id] = command
-        self.unanswered = id, command
-        with contextlib.suppress(OSError, WebSocketException):
-            await self._send_command(id, command)
-
-    async def _send_command(self, id: str, command: str) -> None:
-        await self._say({"type": "do", "id": id, "command": command})
-
-
-class Party:
-    """A table with two players."""
-
-    def __init__(self, chaos: Chaos, number: int, game: str) -> None:
-        self._chaos = chaos
-        self.number = number
-        self.game = game
-        self.id = ""
-        self.is_checked = False
-        self.players: list[Player] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def url(self) -> str:
-        return f"ws://127.0.0.1:{self._chaos.cluster.front.port}/ws"
-
-    def fault(self, text: str) -> None:
-        self._chaos.fault(f"{self.game}, table {self.id}: {text}")
-
-    def progress(self) -> None:
-        self._chaos.progress(self.number)
-
-    def later(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def play(self) -> None:
-        """Play one game to its end, and check it."""
-        clock = (
-            {} if "clock" in parlour.rules_of(self.game).options.unused else {"clock": "game", "clock_seconds": CLOCK}
-        )
-        # Whoever sets a hot-seat table up gets all tokens at once: an answer to `join` may be lost.
-        seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
-        table = {"game": self.game, "seats": seats, "options": clock, "hot_seat": True}
-        made = await self._ask("POST", "/api/tables", table)
-        self.id = made["table"]["id"]
-        tokens = [one["token"] for one in made["tokens"]]
-        while (await self._ask("GET", f"/api/tables/{self.id}"))["status"] == "gathering":
-            await self._chaos.cluster.ask("POST", f"/api/tables/{self.id}/start", token=tokens[0])
-        self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
-        for player in self.players:
-            self.later(player.run())
-        while not all(player.view.get("over") for player in self.players):
-            if self._chaos.is_ending:
-                for player in self.players:
-                    if player.unanswered is None and not player.view.get("over", True):
-                        await player.say_command("resign")
-            await asyncio.sleep(0.3)
-        while any(player.unanswered is not None for player in self.players):
-            await asyncio.sleep(0.1)
-        await self._check()
-        self.is_checked = True
-        for task in tuple(self._tasks):
-            task.cancel()
-
-    async def _ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """The answer, as soon as there is one."""
+    async def watch(self) -> None:
         while True:
-            answer = await self._chaos.cluster.ask(method, path, body, token)
-            if answer is not None:
-                return answer
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(LEASES_EVERY)
+            with contextlib.suppress(psycopg.Error):
+                owners, leases = await asyncio.to_thread(self._read)
+                self._compare(owners, leases)
 
-    async def _check(self) -> None:
-        """What the players were told, against the log of the finished game."""
-        log = await self._ask("GET", f"/api/tables/{self.id}/log")
-        lines = [json.loads(line) for line in log.splitlines()[1:]]
-        if [line["n"] for line in lines] != list(range(1, len(lines) + 1)):
-            self.fault("lines of the log are missing")
-        stored = Counter((line["seat"], line["id"]) for line in lines if line.get("id"))
-        for player in self.players:
-            for id, n in player.acknowledged.items():
-                if stored[player.seat, id] != 1:
-                    times = stored[player.seat, id]
-                    self.fault(f"“{player.sent[id]}” ({id}) was acknowledged with line {n}, and is there {times} times")
-                if n > len(lines):
-                    self.fault(f"command {id} was acknowledged with line {n} of {len(lines)}")
-            for seat, id in stored:
-                if seat == player.seat and id not in player.sent:
-                    self.fault(f"nobody sent command {id}")
-            stream = await self._ask("GET", f"/api/tables/{self.id}/stream", token=player.token)
-            told = {event["n"]: event for event in stream["events"]}
-            if told != player.events:
-                missing = sorted(told.keys() ^ player.events.keys())
-                self.fault(f"seat {player.seat} was told other events: {missing or 'other contents'}")
-            view = await self._ask("GET", f"/api/tables/{self.id}/view", token=player.token)
-            differs = [name for name in player.view if name in view and view[name] != player.view[name]]
-            if differs:
-                self.fault(f"seat {player.seat} sees other values of {differs}")
-            left = view["seats"][player.seat].get("time_left")
-            seen = player.charged + min(player.away, self._chaos.cut_off) + SLACK * (1 + player.reconnects)
-            if left is not None and CLOCK - left > seen:
-                self.fault(f"seat {player.seat} was charged {CLOCK - left:.1f} s, and saw {seen:.1f} s")
-        self._chaos.checked(self)
+    def _compare(self, owners: dict[str, int], leases: dict[int, float]) -> None:
+        for table, owner in owners.items():
+            before = self._owners.get(table, owner)
+            # A node that ends in order has no lease any more.
+            if before != owner and 0 < leases.get(before, 0) <= time.time():
+                self._waits[table] = leases[before]
+                self._note(table)
+        self._owners |= owners
+
+    def _read(self) -> tuple[dict[str, int], dict[int, float]]:
+        with psycopg.connect(self._postgres.address, connect_timeout=2) as db:
+            owners = db.execute("SELECT id, node FROM tables WHERE node IS NOT NULL AND status = 'playing'").fetchall()
+            leases = db.execute("SELECT number, lease_until FROM runs").fetchall()
+        return dict(owners), dict(leases)
 
 
 class Chaos:
-    """Nodes that fare badly, and parties that play on."""
+    """Servers that fare badly, and parties that play on."""
 
-    def __init__(self, cluster: Cluster, gates: list[tuple[Gate, Gate]], seed: int) -> None:
+    def __init__(self, cluster: Cluster, seed: int, take_overs: TakeOvers | None = None) -> None:
         self.cluster = cluster
-        self._gates = gates
-        self._rng = Random(seed)
+        self.rng = Random(seed)
         self.is_ending = False
+        self.is_smooth = False
         self.faults: list[str] = []
         self.actions: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
-        self.acknowledged = self.reconnects = 0
-        self.cut_off = 0.0
-        """Seconds in which a client may not have reached a table that went on, because NATS was away or its own
-        node was stopped: that is as if its own network failed."""
-        self._last: dict[int, float] = {}
-        "When each table last went on."
-        self.pauses: list[float] = []
-        "Seconds between two acknowledged commands of a table, if more than a second."
+        self.acknowledged = self.reconnects = self.unanswered = 0
+        self.answers = 0
+        "Acknowledgements so far, also of games that are not over."
+        self.troubles: list[Trouble] = []
+        self._take_overs = take_overs
+        self.clients = Gate(lambda: asyncio.open_connection("127.0.0.1", cluster.front.port))
+        self._clients_port = 0
+        self._last: dict[str, tuple[float, int]] = {}
+        "When each table last went on, and how many things had happened by then."
+        self._happened: list[str] = []
+        self.pauses: list[tuple[float, str]] = []
+        "Seconds between two acknowledged commands of a table, if more than one, and what happened meanwhile."
+        self._over: list[float] = []
+        "By how much turns were charged more than their players saw, in seconds."
+
+    # What players know
+
+    @property
+    def players_url(self) -> str:
+        return f"ws://127.0.0.1:{self._clients_port}/ws"
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        answer = await self.cluster.ask(method, path, body, token)
+        if answer is None:
+            self.unanswered += 1
+            if self.is_smooth:
+                self.fault(f"{method} {path} had no answer")
+        return answer
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
-        print(f"FAULT  {text}", flush=True)
+        print(f"FAULT  {time.strftime('%X')}  {text}", flush=True)
 
-    def progress(self, table: int) -> None:
+    def progress(self, table: str) -> None:
+        self.answers += 1
         now = time.monotonic()
-        if now - self._last.get(table, now) > 1:
-            self.pauses.append(now - self._last[table])
-        self._last[table] = now
+        last, happened = self._last.get(table, (now, 0))
+        if now - last > 1:
+            self.pauses.append((now - last, ", ".join(self._happened[max(0, happened - 1) :])))
+        self._last[table] = now, len(self._happened)
+        if self._take_overs is not None:
+            self._take_overs.progress(table)
+
+    def overcharged(self, seconds: float) -> None:
+        self._over.append(seconds)
 
     def checked(self, party: Party) -> None:
         self.games[party.game] += 1
-        self._last.pop(party.number, None)
+        self._last.pop(party.id, None)
         for player in party.players:
             self.acknowledged += len(player.acknowledged)
             self.reconnects += player.reconnects
 
-    async def play(self, number: int, game: str) -> None:
+    # What happens
+
+    async def run(self, tables: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Play at that many tables while `work` is done."""
+        listening = await asyncio.start_server(self.clients.pass_on, "127.0.0.1", 0)
+        self._clients_port = listening.sockets[0].getsockname()[1]
+        games = list(itertools.islice(itertools.cycle(parlour.game_keys()), tables))
+        parties = [asyncio.create_task(self._play(number, game)) for number, game in enumerate(games)]
+        watching = asyncio.create_task(self._take_overs.watch()) if self._take_overs is not None else None
+        doing = asyncio.ensure_future(work())
+        await asyncio.wait([doing, *parties], return_when=asyncio.FIRST_COMPLETED)
+        for party in parties:
+            if party.done():
+                party.result()  # an error in the checks themselves
+        await doing
+        self.is_ending = True
+        async with asyncio.timeout(ENDING):
+            await asyncio.gather(*parties)
+        if watching is not None:
+            watching.cancel()
+        listening.close()
+
+    async def _play(self, number: int, game: str) -> None:
         while not self.is_ending:
             await Party(self, number, game).play()
 
-    async def run(self, minutes: float, tables: int) -> None:
-        games = list(itertools.islice(itertools.cycle(parlour.game_keys()), tables))
-        parties = [asyncio.create_task(self.play(number, game)) for number, game in enumerate(games)]
-        until = time.monotonic() + 60 * minutes
-        while time.monotonic() < until:
-            await asyncio.sleep(self._rng.uniform(1, 5))
-            await self._act()
-            for party in parties:
-                if party.done():
-                    party.result()  # an error in the checker itself
-        self.is_ending = True
-        async with asyncio.timeout(180):
-            await asyncio.gather(*parties)
+    async def happens(self, what: str, seconds: float, *, cuts_off: bool = False, delay: float = 0.0) -> None:
+        """Note what happens, and let it last. `cuts_off`: players may lose a table that goes on, as if their own
+        network had failed; `delay`: what they are told and what they say may take that long."""
+        self.actions[what] += 1
+        self._happened.append(f"{what} {seconds:.1f} s")
+        print(f"{time.strftime('%X')}  {what}, {seconds:.1f} s", flush=True)
+        began = time.monotonic()
+        if cuts_off or delay:
+            self.troubles.append(Trouble(began, began + seconds, delay))
+        await asyncio.sleep(seconds)
+        if cuts_off or delay:
+            self.troubles[-1] = Trouble(began, time.monotonic(), delay)
 
-    async def _act(self) -> None:
-        number = self._rng.randrange(len(self.cluster.nodes))
-        node, (to_store, to_bus) = self.cluster.nodes[number], self._gates[number]
-        match self._rng.choice(
-            ("kill", "kill", "stop", "stop", "drain", "drain", "cut store", "cut bus", "restart nats")
-        ):
-            case "kill":
-                await node.stop(signal.SIGKILL)
-                await self._note("kill -9", self._rng.uniform(0, 6))
-                await node.start()
-            case "stop":
-                node.send_signal(signal.SIGSTOP)
-                await self._note("SIGSTOP", self._rng.uniform(0.5, 12))
-                node.send_signal(signal.SIGCONT)
-            case "drain":
-                await node.stop()
-                await self._note("drain", 0)
-                await node.start()
-            case "cut store":
-                await self._cut("PostgreSQL cut off", to_store)
-            case "cut bus":
-                await self._cut("NATS cut off", to_bus)
-            case "restart nats":
-                self.cluster.nats.stop()
-                await self._note("NATS restarted", self._rng.uniform(0, 3))
-                self.cluster.nats.start()
+    async def kill(self, node: Node, most: float) -> None:
+        await node.stop(signal.SIGKILL)
+        await self.happens("kill -9", self.rng.uniform(0, most))
+        await node.start()
 
-    async def _cut(self, what: str, gate: Gate) -> None:
+    async def pause(self, node: Node) -> None:
+        node.send_signal(signal.SIGSTOP)
+        await self.happens("SIGSTOP", self.rng.uniform(0.5, 12), cuts_off=True)
+        node.send_signal(signal.SIGCONT)
+
+    async def drain(self, node: Node) -> None:
+        await node.stop()
+        await self.happens("drain", 0)
+        await node.start()
+
+    async def cut(self, what: str, gate: Gate, *, cuts_off: bool = False) -> None:
         gate.cut()
-        await self._note(what, self._rng.uniform(0.5, 8))
+        await self.happens(f"{what} cut off", self.rng.uniform(0.5, 8), cuts_off=cuts_off)
         gate.mend()
 
-    async def _note(self, what: str, seconds: float) -> None:
-        self.actions[what] += 1
-        if what == "SIGSTOP" or what.startswith("NATS"):
-            self.cut_off += seconds + UNTIL_REACHED
-        print(f"{time.strftime('%X')}  {what}, {seconds:.1f} s", flush=True)
-        await asyncio.sleep(seconds)
+    async def slow_down(self, what: str, gates: Iterable[Gate], most: float, trips: int) -> None:
+        delay = self.rng.uniform(most / 4, most)
+        gates = tuple(gates)
+        for gate in gates:
+            gate.delay = delay
+        await self.happens(f"{what} delayed", self.rng.uniform(2, 8), delay=trips * delay)
+        for gate in gates:
+            gate.mend()
+
+    # What became of it
+
+    def tally(self) -> dict[str, Any]:
+        return {
+            "actions": dict(self.actions),
+            "games": dict(self.games),
+            "acknowledged": self.acknowledged,
+            "reconnects": self.reconnects,
+            "faults": len(self.faults),
+        }
 
     def report(self) -> None:
-        pauses = sorted(self.pauses)
         print(f"actions: {dict(self.actions)}")
         print(f"games finished and checked: {dict(self.games)}")
         print(f"{self.acknowledged} commands acknowledged, {self.reconnects} reconnects, {len(self.faults)} faults")
-        if pauses:
-            middle = pauses[len(pauses) // 2]
-            print(f"pauses of a table over 1 s: {len(pauses)}, median {middle:.1f} s, longest {pauses[-1]:.1f} s")
+        if self.unanswered:
+            print(f"{self.unanswered} requests had no answer, and were sent again")
+        if self.pauses:
+            pauses = sorted(self.pauses)
+            print(f"pauses of a table over 1 s: {len(pauses)}, {_spread([seconds for seconds, _ in pauses])}")
+            for longest, meanwhile in reversed(pauses[-5:]):
+                print(f"  {longest:.1f} s: {meanwhile}")
+        if self._take_overs is not None and self._take_overs.seconds:
+            seconds = sorted(self._take_overs.seconds)
+            within = sum(one <= 2 for one in seconds)
+            print(f"take-overs: {len(seconds)}, {_spread(seconds)} after the lease; {within} within 2 s")
+        if self._over:
+            print(f"turns with a clock: {len(self._over)}, charged {_spread(sorted(self._over))} more than seen")
+
+
+def _spread(ordered: list[float]) -> str:
+    middle, high, last = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100], ordered[-1]
+    return f"{middle:.2f} s in the median, {high:.2f} s at the 95th percentile, {last:.2f} s at most"
+
+
+class Goals:
+    """How many of some things have to happen, over several runs if they note it in a file."""
+
+    def __init__(self, wanted: dict[str, int], minutes: float, file: Path | None) -> None:
+        self._wanted = wanted
+        self._until = time.monotonic() + 60 * minutes
+        self._file = file
+        self._before: dict[str, Any] = json.loads(file.read_text()) if file is not None and file.exists() else {}
+
+    def is_reached(self, actions: Counter[str]) -> bool:
+        """Whether everything wanted has happened, or the time is over."""
+        if time.monotonic() >= self._until:
+            return True
+        earlier = self._before.get("actions", {})
+        return bool(self._wanted) and all(
+            actions[what] + earlier.get(what, 0) >= count for what, count in self._wanted.items()
+        )
+
+    def note(self, tally: dict[str, Any]) -> None:
+        if self._file is None:
+            return
+        total = {
+            name: dict(Counter(value) + Counter(self._before.get(name, {})))
+            if isinstance(value, dict)
+            else value + self._before.get(name, 0)
+            for name, value in tally.items()
+        }
+        self._file.write_text(json.dumps(total))
+        print(f"with the runs before: {total}")
+
+
+# Three nodes
+
+
+class ClusterChaos:
+    """What happens to nodes, PostgreSQL and NATS."""
+
+    def __init__(
+        self, chaos: Chaos, gates: list[tuple[Gate, Gate]], postgres: PostgresServer, nats: NatsServer
+    ) -> None:
+        self._chaos = chaos
+        self._gates = gates
+        self._postgres = postgres
+        self._nats = nats
+
+    def actions(self) -> list[Action]:
+        """One of each, at a node that chance has chosen; what matters most stands twice."""
+        chaos, rng = self._chaos, self._chaos.rng
+        number = rng.randrange(len(self._gates))
+        node, (store, bus) = chaos.cluster.nodes[number], self._gates[number]
+
+        async def kill() -> None:
+            await chaos.kill(node, 6)
+
+        return [
+            *(kill, kill, kill),
+            *(lambda: chaos.pause(node), lambda: chaos.pause(node)),
+            *(lambda: chaos.drain(node), lambda: chaos.drain(node)),
+            lambda: chaos.cut("PostgreSQL", store),
+            lambda: chaos.cut("NATS", bus, cuts_off=True),
+            lambda: chaos.cut("clients", chaos.clients, cuts_off=True),
+            lambda: chaos.slow_down("PostgreSQL", [store], 0.05, 40),
+            lambda: chaos.slow_down("NATS", [bus], 0.2, 6),
+            lambda: chaos.slow_down("clients", [chaos.clients], 0.4, 4),
+            self.restart_nats,
+            self.restart_database,
+            self.move_database,
+        ]
+
+    async def restart_nats(self) -> None:
+        self._nats.stop()
+        await self._chaos.happens("NATS restarted", self._chaos.rng.uniform(0, 3), cuts_off=True)
+        self._nats.start()
+
+    async def restart_database(self) -> None:
+        await asyncio.to_thread(self._postgres.stop)
+        await self._chaos.happens("database restarted", self._chaos.rng.uniform(0, 3))
+        await asyncio.to_thread(self._postgres.start)
+
+    async def move_database(self) -> None:
+        """Its address is another one afterwards, and nobody has a connection there."""
+        await asyncio.to_thread(self._postgres.stop)
+        self._postgres.move()
+        await self._chaos.happens("database moved", self._chaos.rng.uniform(0, 3))
+        await asyncio.to_thread(self._postgres.start)
+
+    async def run(self, goals: Goals) -> None:
+        chaos = self._chaos
+        while not goals.is_reached(chaos.actions):
+            await asyncio.sleep(chaos.rng.uniform(1, 5))
+            await chaos.rng.choice(self.actions())()
+
+
+async def roll(chaos: Chaos, rounds: int) -> None:
+    """Drain and start one node after the other, while all games go on."""
+    for _ in range(rounds):
+        for node in chaos.cluster.nodes:
+            enough = chaos.answers + ANSWERS_BETWEEN
+            async with asyncio.timeout(ENDING):
+                while chaos.answers < enough:
+                    await asyncio.sleep(0.05)
+            await chaos.drain(node)
 
 
 @contextlib.asynccontextmanager
 async def gated(
     postgres: PostgresServer, nats: NatsServer, nodes: int
-) -> AsyncIterator[tuple[list[tuple[Gate, Gate]], list[tuple[str, str]]]]:
+) -> AsyncIterator[tuple[list[tuple[Gate, Gate]], list[tuple[str, ...]]]]:
     """Addresses of the database and of NATS for each node, over gates of its own."""
     with tempfile.TemporaryDirectory() as folder:
         gates: list[tuple[Gate, Gate]] = []
-        addresses: list[tuple[str, str]] = []
-        source = Path(postgres.address.partition("host=")[2]) / ".s.PGSQL.5432"
+        where: list[tuple[str, ...]] = []
         port = int(nats.address.rpartition(":")[2])
         for number in range(nodes):
             own = Path(folder) / str(number)
             own.mkdir()
-            store = Gate(lambda: asyncio.open_unix_connection(source))
+            store = Gate(lambda: asyncio.open_unix_connection(postgres.socket_folder / ".s.PGSQL.5432"))
             bus = Gate(lambda: asyncio.open_connection("127.0.0.1", port))
             await asyncio.start_unix_server(store.pass_on, own / ".s.PGSQL.5432")
             listening = await asyncio.start_server(bus.pass_on, "127.0.0.1", 0)
             gates.append((store, bus))
             own_port = listening.sockets[0].getsockname()[1]
-            addresses.append((f"postgresql://parlour@/postgres?host={own}", f"nats://127.0.0.1:{own_port}"))
-        yield gates, addresses
+            database = f"postgresql://parlour@/postgres?host={own}"
+            where.append(("--store", database, "--bus", f"nats://127.0.0.1:{own_port}"))
+        yield gates, where
 
 
-async def run(postgres: PostgresServer, nats: NatsServer, args: argparse.Namespace) -> int:
-    async with gated(postgres, nats, args.nodes) as (gates, addresses):
-        nodes = [Node(number + 1, *address) for number, address in enumerate(addresses)]
-        cluster = Cluster(postgres, nats, nodes)
+async def run_cluster(args: argparse.Namespace, goals: Goals, postgres: PostgresServer, nats: NatsServer) -> Chaos:
+    async with gated(postgres, nats, args.nodes) as (gates, where):
+        cluster = Cluster([Node(number + 1, *options) for number, options in enumerate(where)])
+        chaos = Chaos(cluster, args.seed, TakeOvers(postgres))
+        chaos.is_smooth = args.rolling > 0
+        acts = ClusterChaos(chaos, gates, postgres, nats)
+        await play(chaos, args.tables, lambda: roll(chaos, args.rolling) if args.rolling else acts.run(goals))
+        return chaos
+
+
+# One node
+
+
+class Disk:
+    """A small disk that can be full: a file system in memory; where that is not allowed, a limit of the process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "none", folder], capture_output=True, check=False
+        )
+        self.is_mounted = mounted.returncode == 0
+
+    def fill(self, node: Node) -> None:
+        if not self.is_mounted:
+            resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            return
+        with contextlib.suppress(OSError), (self.folder / "full").open("wb", buffering=0) as file:
+            while file.write(bytes(4096)) == 4096:
+                pass
+
+    def empty(self, node: Node) -> None:
+        (self.folder / "full").unlink(missing_ok=True)
+        if not self.is_mounted:
+            resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    def unmount(self) -> None:
+        if self.is_mounted:
+            subprocess.run(["umount", self.folder], check=True)
+
+
+@contextlib.contextmanager
+def small_disk() -> Iterator[Disk]:
+    folder = Path(tempfile.mkdtemp(prefix="parlour-disk-"))
+    disk = Disk(folder)
+    try:
+        yield disk
+    finally:
+        disk.unmount()
+        shutil.rmtree(folder)
+
+
+async def run_one_node(args: argparse.Namespace, goals: Goals) -> Chaos:
+    with small_disk() as disk:
+        node = Node(1, "--data", str(disk.folder / "tables.db"))
+        chaos = Chaos(Cluster([node]), args.seed)
+
+        async def fill() -> None:
+            disk.fill(node)
+            await chaos.happens("full disk", chaos.rng.uniform(0.5, 8))
+            disk.empty(node)
+
+        async def kill() -> None:
+            await chaos.kill(node, 0.2)
+
+        async def work() -> None:
+            actions: list[Action] = [
+                *(kill, kill, kill, kill, kill, kill),
+                *(fill, lambda: chaos.pause(node), lambda: chaos.drain(node)),
+                lambda: chaos.cut("clients", chaos.clients, cuts_off=True),
+                lambda: chaos.slow_down("clients", [chaos.clients], 0.4, 4),
+            ]
+            while not goals.is_reached(chaos.actions):
+                await asyncio.sleep(chaos.rng.uniform(0.2, 2))
+                await chaos.rng.choice(actions)()
+
+        await play(chaos, args.tables, work)
+        print("the full disk was " + ("a file system in memory" if disk.is_mounted else "a limit of the process"))
+        return chaos
+
+
+async def play(chaos: Chaos, tables: int, work: Callable[[], Awaitable[None]]) -> None:
+    """Play while `work` is done, and say what became of it."""
+    cluster = chaos.cluster
+    try:
         await cluster.start()
-        chaos = Chaos(cluster, gates, args.seed)
-        try:
-            await chaos.run(args.minutes, args.tables)
-        finally:
-            chaos.report()
-            await cluster.stop()
-            for node in nodes:
-                if any("Traceback" in line for line in node.said):
-                    chaos.fault(f"node {node.number} had a traceback:\n" + "\n".join(node.said))
-        return 1 if chaos.faults else 0
+        await chaos.run(tables, work)
+    finally:
+        chaos.report()
+        await cluster.stop()
+        for node in cluster.nodes:
+            if any("Traceback" in line for line in node.said):
+                chaos.fault(f"node {node.number} had a traceback:\n" + "\n".join(node.said))
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=5)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=5, help="how long at most")
+    parser.add_argument("--kills", type=int, default=0, metavar="N", help="end after N kills of a node")
+    parser.add_argument("--restarts", type=int, default=0, metavar="N", help="and after N restarts of the database")
+    parser.add_argument("--tally", type=Path, metavar="FILE", help="count over several runs in this file")
+    parser.add_argument("--one-node", action="store_true", help="one server with a SQLite file")
+    parser.add_argument("--rolling", type=int, default=0, metavar="N", help="only drain each node in turn, N times")
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     args = parser.parse_args()
-    print(f"seed {args.seed}")
-    with servers() as (postgres, nats):
-        return asyncio.run(run(postgres, nats, args))
+    print(f"seed {args.seed}", flush=True)
+    wanted = {"kill -9": args.kills, "database restarted": args.restarts}
+    goals = Goals({what: count for what, count in wanted.items() if count}, args.minutes, args.tally)
+    if args.one_node:
+        chaos = asyncio.run(run_one_node(args, goals))
+    else:
+        with servers() as (postgres, nats):
+            chaos = asyncio.run(run_cluster(args, goals, postgres, nats))
+    goals.note(chaos.tally())
+    return 1 if chaos.faults else 0
 
 
 if __name__ == "__main__":

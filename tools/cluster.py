@@ -33,18 +33,23 @@ START_AGAIN = 5.0
 LOOK_EVERY = 5.0
 """Seconds between two looks at the tables of the bots."""
 BUFFER = 64 * 1024
+LOOK_AT_NODES_EVERY = 0.5
+"""Seconds between two looks of the front at the nodes."""
+NODE_SECONDS = 1.0
+"""How long a node may take to answer the front."""
 
 
 class Node:
     """One `parlour serve` of the cluster."""
 
-    def __init__(self, number: int, store: str, bus: str) -> None:
+    def __init__(self, number: int, *where: str) -> None:
+        """`where` are the options that name its store and bus."""
         self.number = number
         self.port = 0
         self.said: list[str] = []
         "The latest lines of its output."
         self._arguments = ("--local", "--no-browser", "--port", "0", "--pace", "10000", "--quota", "none")
-        self._where = ("--store", store, "--bus", bus)
+        self._where = where
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -92,19 +97,29 @@ class Node:
 
 
 class Front:
-    """Passes connections on to the nodes in turn. A node that does not answer is left out."""
+    """Passes connections on to the nodes in turn, as a balancer does. A node that is not ready is left out."""
 
     def __init__(self, ports: Callable[[], list[int]]) -> None:
         self._ports = ports
         self._turn = itertools.count()
+        self._ready: list[int] = []
         self.port = 0
 
     async def start(self, port: int = 0) -> None:
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", port)
         self.port = self._server.sockets[0].getsockname()[1]
+        self._looking = asyncio.create_task(self._look_at_nodes())
 
     def stop(self) -> None:
+        self._looking.cancel()
         self._server.close()
+
+    async def _look_at_nodes(self) -> None:
+        while True:
+            ports = self._ports()
+            ready = await asyncio.gather(*map(is_ready, ports))
+            self._ready = [port for port, is_one in zip(ports, ready, strict=True) if is_one]
+            await asyncio.sleep(LOOK_AT_NODES_EVERY)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there = await self._connect()
@@ -114,13 +129,27 @@ class Front:
         await asyncio.gather(copy(reader, there[1]), copy(there[0], writer))
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        ports = self._ports()
+        running = self._ports()
+        ports = [port for port in self._ready if port in running] or running
         start = next(self._turn)
         for number in range(len(ports)):
             with contextlib.suppress(OSError, TimeoutError):
-                async with asyncio.timeout(1):
+                async with asyncio.timeout(NODE_SECONDS):
                     return await asyncio.open_connection("127.0.0.1", ports[(start + number) % len(ports)])
         return None
+
+
+async def is_ready(port: int) -> bool:
+    """Whether the node at that port says so."""
+    with contextlib.suppress(OSError, TimeoutError):
+        async with asyncio.timeout(NODE_SECONDS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                return b" 200 " in await reader.readline()
+            finally:
+                writer.close()
+    return False
 
 
 async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -133,11 +162,9 @@ async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 
 class Cluster:
-    """Nodes with their database, bus and front."""
+    """Nodes with their front."""
 
-    def __init__(self, postgres: PostgresServer, nats: NatsServer, nodes: list[Node]) -> None:
-        self.postgres = postgres
-        self.nats = nats
+    def __init__(self, nodes: list[Node]) -> None:
         self.nodes = nodes
         self.front = Front(lambda: [node.port for node in self.nodes if node.runs and node.port])
 
@@ -225,13 +252,13 @@ async def keep_nodes(cluster: Cluster) -> None:
     await asyncio.gather(*(keep(node) for node in cluster.nodes))
 
 
-async def run(cluster: Cluster, args: argparse.Namespace) -> None:
+async def run(cluster: Cluster, postgres: PostgresServer, nats: NatsServer, args: argparse.Namespace) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     await cluster.start(args.port)
     print(f"Open {cluster.url}")
-    print(f"PostgreSQL: {cluster.postgres.address}\nNATS: {cluster.nats.address}")
+    print(f"PostgreSQL: {postgres.address}\nNATS: {nats.address}")
     for node in cluster.nodes:
         print(f"node {node.number}: http://127.0.0.1:{node.port}, pid {node.pid}")
     print(f"Bots begin to play at {args.tables} tables. Ctrl-C ends everything.", flush=True)
@@ -242,7 +269,7 @@ async def run(cluster: Cluster, args: argparse.Namespace) -> None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(10):
                     await stop.wait()
-            owners = await asyncio.to_thread(_owners, cluster.postgres)
+            owners = await asyncio.to_thread(_owners, postgres)
             shown = ", ".join(f"node {name}: {count}" for name, count in sorted(owners.items()))
             print(
                 f"{time.strftime('%X')}  {bots.open} tables of bots, {bots.finished} games finished,"
@@ -276,8 +303,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8700)
     args = parser.parse_args()
     with servers() as (postgres, nats):
-        nodes = [Node(number + 1, postgres.address, nats.address) for number in range(args.nodes)]
-        asyncio.run(run(Cluster(postgres, nats, nodes), args))
+        where = ("--store", postgres.address, "--bus", nats.address)
+        nodes = [Node(number + 1, *where) for number in range(args.nodes)]
+        asyncio.run(run(Cluster(nodes), postgres, nats, args))
 
 
 if __name__ == "__main__":

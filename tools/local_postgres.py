@@ -16,8 +16,8 @@ from pathlib import Path
 import psycopg
 
 NOBODY = 65_534
-FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_senders=0", "shared_buffers=16MB")
-"""A test loses nothing if the machine crashes."""
+FAST = ("fsync=off", "full_page_writes=off", "max_wal_senders=0", "shared_buffers=16MB")
+"""A test loses nothing if the machine crashes. It must lose nothing if the database does, so commits are written."""
 
 
 def _programs() -> Path:
@@ -28,10 +28,44 @@ def _programs() -> Path:
 
 
 class PostgresServer:
-    """A server with one database at `address`."""
+    """A server with one database."""
 
     def __init__(self, folder: Path) -> None:
-        self.address = f"postgresql://parlour@/postgres?host={folder}"
+        self._folder = folder
+        self._data = folder / "data"
+        self._programs = _programs()
+        self._user = NOBODY if os.geteuid() == 0 else None
+        self._places = 0
+        self.socket_folder = folder
+        if self._user is not None:
+            os.chown(folder, self._user, self._user)
+        with_user = ("--auth=trust", "--no-sync", "--encoding=utf8", "--locale=C", "-U", "parlour")
+        try:
+            self._run("initdb", *with_user, "-D", self._data)
+        except PermissionError:  # `nobody` may not read the folder of the package
+            self._programs = Path(shutil.copytree(self._programs.parent, folder / "postgresql")) / "bin"
+            self._run("initdb", *with_user, "-D", self._data)
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://parlour@/postgres?host={self.socket_folder}"
+
+    def start(self) -> None:
+        settings = " ".join(f"-c {setting}" for setting in (*FAST, "listen_addresses=''"))
+        where = f"-k {self.socket_folder} {settings}"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", self._folder / "log", "-o", where, "start")
+
+    def stop(self) -> None:
+        """As if it had crashed: no connection ends in order."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    def move(self) -> None:
+        """After `stop`: it starts at another address, where nobody is connected yet."""
+        self._places += 1
+        self.socket_folder = self._folder / str(self._places)
+        self.socket_folder.mkdir()
+        if self._user is not None:
+            os.chown(self.socket_folder, self._user, self._user)
 
     def empty(self) -> str:
         """The address of the database, after everything in it was dropped."""
@@ -40,31 +74,21 @@ class PostgresServer:
             db.execute("CREATE SCHEMA public")
         return self.address
 
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        # Its own output goes to the file of the log: it outlives `pg_ctl`, and would keep a pipe open.
+        command = [self._programs / program, *arguments]
+        subprocess.run(command, user=self._user, check=True, cwd=self._folder, stdout=subprocess.DEVNULL)
+
 
 @contextmanager
 def running() -> Iterator[PostgresServer]:
     folder = Path(tempfile.mkdtemp(prefix="parlour-pg-"))
-    user = NOBODY if os.geteuid() == 0 else None
-    if user is not None:
-        os.chown(folder, user, user)
-
-    def run(program: str, *arguments: str | Path) -> None:
-        # Its own output goes to the file of the log: it outlives `pg_ctl`, and would keep a pipe open.
-        subprocess.run([programs / program, *arguments], user=user, check=True, cwd=folder, stdout=subprocess.DEVNULL)
-
-    programs, data = _programs(), folder / "data"
     try:
-        with_user = ("--auth=trust", "--no-sync", "--encoding=utf8", "--locale=C", "-U", "parlour")
+        server = PostgresServer(folder)
+        server.start()
         try:
-            run("initdb", *with_user, "-D", data)
-        except PermissionError:  # `nobody` may not read the folder of the package
-            programs = Path(shutil.copytree(programs.parent, folder / "postgresql")) / "bin"
-            run("initdb", *with_user, "-D", data)
-        settings = " ".join(f"-c {setting}" for setting in (*FAST, "listen_addresses=''"))
-        run("pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", f"-k {folder} {settings}", "start")
-        try:
-            yield PostgresServer(folder)
+            yield server
         finally:
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder)
