@@ -29,7 +29,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak cluster chaos generated golden bench arena pictures screens docs wheel program test-all constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak fuzz cluster chaos generated golden bench arena pictures screens docs wheel program test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,11 +84,14 @@ rules: $(ENGINE) ## print every rule with the tests that show it; fail where one
 cluster: $(ENGINE) $(DATA) $(PAGE) ## run three nodes, PostgreSQL and NATS on this machine, with bots on 100 tables (PORT=8765)
 	@exec $(BIN)/python -m tools.cluster --port $(PORT)
 
-chaos: $(ENGINE) $(DATA) ## play on three nodes while they are killed, stopped, drained and cut off (MINUTES=5)
-	@$(BIN)/python -m tools.chaos --minutes $(MINUTES)
+chaos: $(ENGINE) $(DATA) ## play on three nodes while everything fails that can (MINUTES=5; more options in CHAOS)
+	@$(BIN)/python -m tools.chaos --minutes $(MINUTES) $(CHAOS)
 
-soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
-	@PARLOUR_EXAMPLES=soak PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests
+soak: $(ENGINE) $(DATA) fuzz ## test with ten thousand games, a thousand kills of a server and many more examples
+	@PARLOUR_EXAMPLES=soak PARLOUR_SOAK=10000 PARLOUR_KILLS=1000 $(BIN)/pytest -n 2 tests
+
+fuzz: $(ENGINE) $(DATA) ## send a million messages and a hundred thousand requests of all kinds to a server (options in FUZZ)
+	@$(BIN)/python -m tools.fuzz $(FUZZ)
 
 generated: $(ENGINE) ## write what is made from the code: types for the page and for users, tables of options and actions in docs/games
 	@$(BIN)/python -m tools.typed

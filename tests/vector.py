@@ -16,7 +16,7 @@ from parlour.kernel.chance import Chance, Seal
 from parlour.kernel.game import Game
 
 T = TypeVar("T")
-SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
+SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 
 
 class Script(Chance):

@@ -40,6 +40,8 @@ ENDING = 240.0
 """Seconds in which all games have to end."""
 LEASES_EVERY = 0.3
 """Seconds between two looks at who has which table."""
+TICK = 0.2
+"""Seconds between two looks at whether the machine keeps up."""
 ANSWERS_BETWEEN = 20
 """Commands that are acknowledged before the next node is drained."""
 DISK = "32m"
@@ -105,6 +107,7 @@ class Chaos:
         self.rng = Random(seed)
         self.is_ending = False
         self.is_smooth = False
+        self.checks_clocks = True
         self.faults: list[str] = []
         self.actions: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
@@ -120,6 +123,8 @@ class Chaos:
         self._happened: list[str] = []
         self.pauses: list[tuple[float, str]] = []
         "Seconds between two acknowledged commands of a table, if more than one, and what happened meanwhile."
+        self._stalls = 0.0
+        "Seconds in which nodes or this program waited for a processor."
         self._over: list[float] = []
         "By how much turns were charged more than their players saw, in seconds."
 
@@ -169,7 +174,9 @@ class Chaos:
         self._clients_port = listening.sockets[0].getsockname()[1]
         games = list(itertools.islice(itertools.cycle(parlour.game_keys()), tables))
         parties = [asyncio.create_task(self._play(number, game)) for number, game in enumerate(games)]
-        watching = asyncio.create_task(self._take_overs.watch()) if self._take_overs is not None else None
+        beside = [asyncio.create_task(self._note_stalls())]
+        if self._take_overs is not None:
+            beside.append(asyncio.create_task(self._take_overs.watch()))
         doing = asyncio.ensure_future(work())
         await asyncio.wait([doing, *parties], return_when=asyncio.FIRST_COMPLETED)
         for party in parties:
@@ -179,9 +186,22 @@ class Chaos:
         self.is_ending = True
         async with asyncio.timeout(ENDING):
             await asyncio.gather(*parties)
-        if watching is not None:
-            watching.cancel()
+        for task in beside:
+            task.cancel()
         listening.close()
+
+    async def _note_stalls(self) -> None:
+        """A machine that has other things to do delays players and nodes alike."""
+        waited: dict[int, float] = {}
+        while True:
+            before, waited_before = time.monotonic(), waited
+            await asyncio.sleep(TICK)
+            waited = {node.pid: waited_for_processor(node.pid) for node in self.cluster.nodes if node.runs}
+            stalled = max(0.0, time.monotonic() - before - TICK)
+            stalled += sum(seconds - waited_before.get(pid, seconds) for pid, seconds in waited.items())
+            if stalled > TICK / 10:
+                self.troubles.append(Trouble(before, time.monotonic(), stalled))
+                self._stalls += stalled
 
     async def _play(self, number: int, game: str) -> None:
         while not self.is_ending:
@@ -193,12 +213,12 @@ class Chaos:
         self.actions[what] += 1
         self._happened.append(f"{what} {seconds:.1f} s")
         print(f"{time.strftime('%X')}  {what}, {seconds:.1f} s", flush=True)
-        began = time.monotonic()
+        began, number = time.monotonic(), len(self.troubles)
         if cuts_off or delay:
             self.troubles.append(Trouble(began, began + seconds, delay))
         await asyncio.sleep(seconds)
         if cuts_off or delay:
-            self.troubles[-1] = Trouble(began, time.monotonic(), delay)
+            self.troubles[number] = Trouble(began, time.monotonic(), delay)
 
     async def kill(self, node: Node, most: float) -> None:
         await node.stop(signal.SIGKILL)
@@ -255,8 +275,17 @@ class Chaos:
             seconds = sorted(self._take_overs.seconds)
             within = sum(one <= 2 for one in seconds)
             print(f"take-overs: {len(seconds)}, {_spread(seconds)} after the lease; {within} within 2 s")
+        print(f"nodes and players waited {self._stalls:.1f} s for a processor")
         if self._over:
             print(f"turns with a clock: {len(self._over)}, charged {_spread(sorted(self._over))} more than seen")
+
+
+def waited_for_processor(pid: int) -> float:
+    """Seconds in which a process could have run, and the machine was busy; 0 where the system does not count them."""
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
 
 
 def _spread(ordered: list[float]) -> str:
@@ -304,14 +333,14 @@ class ClusterChaos:
     def __init__(
         self, chaos: Chaos, gates: list[tuple[Gate, Gate]], postgres: PostgresServer, nats: NatsServer
     ) -> None:
-        self._chaos = chaos
+        self.chaos = chaos
         self._gates = gates
         self._postgres = postgres
         self._nats = nats
 
     def actions(self) -> list[Action]:
         """One of each, at a node that chance has chosen; what matters most stands twice."""
-        chaos, rng = self._chaos, self._chaos.rng
+        chaos, rng = self.chaos, self.chaos.rng
         number = rng.randrange(len(self._gates))
         node, (store, bus) = chaos.cluster.nodes[number], self._gates[number]
 
@@ -335,30 +364,31 @@ class ClusterChaos:
 
     async def restart_nats(self) -> None:
         self._nats.stop()
-        await self._chaos.happens("NATS restarted", self._chaos.rng.uniform(0, 3), cuts_off=True)
+        await self.chaos.happens("NATS restarted", self.chaos.rng.uniform(0, 3), cuts_off=True)
         self._nats.start()
 
     async def restart_database(self) -> None:
         await asyncio.to_thread(self._postgres.stop)
-        await self._chaos.happens("database restarted", self._chaos.rng.uniform(0, 3))
+        await self.chaos.happens("database restarted", self.chaos.rng.uniform(0, 3))
         await asyncio.to_thread(self._postgres.start)
 
     async def move_database(self) -> None:
         """Its address is another one afterwards, and nobody has a connection there."""
         await asyncio.to_thread(self._postgres.stop)
         self._postgres.move()
-        await self._chaos.happens("database moved", self._chaos.rng.uniform(0, 3))
+        await self.chaos.happens("database moved", self.chaos.rng.uniform(0, 3))
         await asyncio.to_thread(self._postgres.start)
 
     async def run(self, goals: Goals) -> None:
-        chaos = self._chaos
+        chaos = self.chaos
         while not goals.is_reached(chaos.actions):
             await asyncio.sleep(chaos.rng.uniform(1, 5))
             await chaos.rng.choice(self.actions())()
 
 
 async def roll(chaos: Chaos, rounds: int) -> None:
-    """Drain and start one node after the other, while all games go on."""
+    """Drain and start one node after the other, while all games go on. Nobody may notice more than a reconnect."""
+    chaos.is_smooth = True
     for _ in range(rounds):
         for node in chaos.cluster.nodes:
             enough = chaos.answers + ANSWERS_BETWEEN
@@ -391,14 +421,18 @@ async def gated(
         yield gates, where
 
 
-async def run_cluster(args: argparse.Namespace, goals: Goals, postgres: PostgresServer, nats: NatsServer) -> Chaos:
-    async with gated(postgres, nats, args.nodes) as (gates, where):
+@contextlib.asynccontextmanager
+async def nodes_of(postgres: PostgresServer, nats: NatsServer, nodes: int, seed: int) -> AsyncIterator[ClusterChaos]:
+    async with gated(postgres, nats, nodes) as (gates, where):
         cluster = Cluster([Node(number + 1, *options) for number, options in enumerate(where)])
-        chaos = Chaos(cluster, args.seed, TakeOvers(postgres))
-        chaos.is_smooth = args.rolling > 0
-        acts = ClusterChaos(chaos, gates, postgres, nats)
-        await play(chaos, args.tables, lambda: roll(chaos, args.rolling) if args.rolling else acts.run(goals))
-        return chaos
+        yield ClusterChaos(Chaos(cluster, seed, TakeOvers(postgres)), gates, postgres, nats)
+
+
+async def run_cluster(args: argparse.Namespace, goals: Goals, postgres: PostgresServer, nats: NatsServer) -> Chaos:
+    async with nodes_of(postgres, nats, args.nodes, args.seed) as acts:
+        work = (lambda: roll(acts.chaos, args.rolling)) if args.rolling else (lambda: acts.run(goals))
+        await play(acts.chaos, args.tables, work)
+        return acts.chaos
 
 
 # One node

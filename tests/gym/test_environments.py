@@ -32,7 +32,7 @@ from parlour.kernel.state import State
 
 GAMES = [key for key in parlour.game_keys() if additions_of(key).environment() is not None]
 TURNS = [key for key in GAMES if not parlour.rules_of(key).own_device]
-SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
+SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 MOST_CHOSEN = SOAK or 4
 """How many sets of options to choose from."""
 FREE_TEXT = re.compile(r"(answer .|.* because |.* kin \S+ |vote ).*")

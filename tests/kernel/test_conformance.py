@@ -17,7 +17,7 @@ from parlour.kernel.seats import counts
 from parlour.kernel.state import State
 
 GAMES = (*parlour.game_keys(), *TOYS)
-SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
+SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 """How many further random games of each to play."""
 
 

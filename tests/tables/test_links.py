@@ -8,9 +8,11 @@ import msgspec
 import pytest
 from tests.tables.harness import Clock, Json, lay, run_async
 from tests.tables.test_postgres import PostgresHarness
+from tools.gates import Gate
 from tools.local_nats import NatsServer, running
 
 from parlour.kernel.errors import ParlourError
+from parlour.tables import links
 from parlour.tables.bus import PIECE, Bus, BusError
 from parlour.tables.connections import Line
 from parlour.tables.errors import Closing, NoSeat, NoTable
@@ -37,11 +39,11 @@ class NodeHarness(PostgresHarness):
 
     def __init__(self, address: str, nats: NatsServer, clock: Clock | None = None) -> None:
         super().__init__(address, clock)
-        self.nats = nats
+        self.nats = nats.address
 
     async def open(self) -> None:
         self.postgres = PostgresStore(self.address, "serve")
-        self.hub = Hub(StoreWorker(self.postgres), bots=False, clock=self.clock, test_seed=7, bus=self.nats.address)
+        self.hub = Hub(StoreWorker(self.postgres), bots=False, clock=self.clock, test_seed=7, bus=self.nats)
         await self.hub.start()
         await until(lambda: self.bus.is_up)
 
@@ -141,6 +143,31 @@ async def test_links_follow_their_table(postgres: str, nats_server: NatsServer) 
     again = await other.device(id, 0)
     assert again.view["over"] == ben.view["over"]
     await other.close()
+
+
+@run_async
+async def test_a_client_has_to_connect_again_if_nats_does_not_reach_the_node_of_its_table(
+    postgres: str, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "PATIENCE", 1000.0)
+    monkeypatch.setattr(links, "PATIENCE_WITHOUT_OWNER", 0.5)
+    port = int(nats_server.address.rpartition(":")[2])
+    gate = Gate(lambda: asyncio.open_connection("127.0.0.1", port))
+    listening = await asyncio.start_server(gate.pass_on, "127.0.0.1", 0)
+    here, there = NodeHarness(postgres, nats_server), NodeHarness(postgres, nats_server)
+    here.nats = f"nats://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    await here.open()
+    await there.open()
+    id = await here.begun()
+    ben = await there.device(id, 1)
+    listening.close()
+    gate.cut()
+    await until(lambda: ben.ended)
+    assert ben.received[-1] == {"type": "ended", "reason": "closing", "again": True}
+    again = await here.device(id, 1)  # the table has gone on there
+    assert again.all("welcome")
+    await there.close()
+    await here.close()
 
 
 @run_async

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from tests.tables.harness import Client, Clock, HubHarness, lay, run_async
@@ -12,6 +13,10 @@ from tests.tables.harness import Client, Clock, HubHarness, lay, run_async
 from parlour.tables import alarms, commits, table_cache
 from parlour.tables.clock import TableClock, monotonic_clock
 from parlour.tables.errors import StoreError
+from parlour.tables.store import Store
+from parlour.tables.store_worker import StoreWorker
+
+R = TypeVar("R")
 
 
 def events_of(harness: HubHarness, id: str) -> list[str]:
@@ -314,6 +319,34 @@ async def test_AG_6_a_store_that_does_not_answer_costs_no_time(
     await ada.must_do(lay(ada))
     assert ada.view["seats"][0]["time_left"] == 27
     await harness.close()
+
+
+@run_async
+async def test_AG_6_a_commit_that_takes_long_costs_no_time(tmp_path: Path) -> None:
+    class Slow(StoreWorker):
+        seconds = 0.0
+
+        async def call(self, job: Callable[[Store], R]) -> R:
+            result = await super().call(job)
+            harness.clock.now += self.seconds
+            return result
+
+    harness = HubHarness(tmp_path, worker=Slow)
+    async with harness:
+        id = harness.begin()
+        ada, ben = harness.clients(id)
+        await harness.flush()
+        worker = harness.hub.store
+        assert isinstance(worker, Slow)
+        worker.seconds = 5.0
+        ada.do(lay(ada))
+        await harness.flush()
+        worker.seconds = 0.0
+        assert events_of(harness, id)[-2:] == ["Paused", "Resumed"]  # once, although that was slow, too
+        assert events_of(harness, id).count("Paused") == 1
+        resumed = harness.stored_lines(id)[-1]["at"]
+        assert ben.view["deadline"] == resumed + 20
+        await ben.must_do("vote yes")
 
 
 @run_async

@@ -48,6 +48,8 @@ HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
 SHARED_HEARTBEAT = 1.0
 """The same if other nodes use the store, too: it renews the lease of this one."""
+CLAIM_EVERY = 0.5
+"""Seconds between two looks for tables of nodes that are gone."""
 DELETE_EVERY = 600.0
 """Seconds between two searches for tables that nobody uses any more."""
 CHECK_EVERY = 1.0
@@ -118,6 +120,7 @@ class Hub:
         if self._nats:
             await self._join(secret)
         self._beat = SHARED_HEARTBEAT if self.store.store.shared else HEARTBEAT
+        self._claim_every = CLAIM_EVERY if self.store.store.shared else HEARTBEAT
         self._tasks = {asyncio.create_task(self._heartbeat()), asyncio.create_task(self._keep_going())}
 
     async def _ahead_of_machine(self) -> float:
@@ -432,7 +435,7 @@ class Hub:
             try:
                 await self.load_claimed()
                 await self._tell_nodes()
-                await asyncio.sleep(self._beat)
+                await asyncio.sleep(self._claim_every)
                 await self.cache.evict_idle(self.bots.are_busy_at)
                 await self.store.call(lambda store: store.maintain())
                 if self._clock() >= self._delete_at:

@@ -19,13 +19,17 @@ from parlour.tables.clock import ticks
 from parlour.tables.connections import Connection, Line, Reason
 from parlour.tables.errors import Closing, NoSeat, NoTable, NotAllowed, OwnedElsewhere
 from parlour.tables.messages import Do, Echo, Ended, Hello, Incoming, Say
+from parlour.tables.store import LEASE
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 12.0
 """Seconds in which a link looks for its table, before the client has to connect again. A lease may have to run out."""
-OPEN_SECONDS = 3.0
+OPEN_SECONDS = 2.0
 """How long another node may take to welcome a client."""
+PATIENCE_WITHOUT_OWNER = LEASE + 1
+"""The same if the node of the table cannot be reached. One that is gone has lost its lease by then; one that only NATS
+does not reach can still be reached by the client."""
 PATIENCE_WITHOUT_BUS = 2.0
 """The same while NATS is away: the client should say that it is not connected."""
 PAUSE, MAX_PAUSE = 0.1, 0.5
@@ -228,8 +232,11 @@ class _Link:
                     if not elsewhere.address:
                         raise
                     self._line = await links.line_to(elsewhere.address, self)
-            except (OwnedElsewhere, BusError, Closing):
-                patience = PATIENCE if links.is_up else PATIENCE_WITHOUT_BUS
+            except (OwnedElsewhere, BusError, Closing) as error:
+                if not links.is_up:
+                    patience = PATIENCE_WITHOUT_BUS
+                else:
+                    patience = PATIENCE_WITHOUT_OWNER if isinstance(error, BusError) else PATIENCE
                 if ticks() > began + patience or links.is_stopping or self._is_closed:
                     raise
                 await asyncio.sleep(pause)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 import parlour
 from parlour.kernel.chance import new_secret
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.events import VotedOut
+from parlour.kernel.events import Resumed, VotedOut
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -279,6 +279,11 @@ class Table:
         if self.live is not None:
             self.live.skip_downtime(own)
         self.absence.since = self.clock()
+
+    def skip_wait(self) -> None:
+        """AG-6: the store took long, and nobody knew until now what happened last. All clocks run from now on."""
+        if self.live is not None and not isinstance(self.live.game.lines[-1].event, Resumed):
+            self.live.skip_downtime([(self.live.game.lines[-1].at, self.clock())])
 
     def _on_new_lines(self) -> None:
         """Update the table after new lines of the log: the game may be over, or its host may have left."""

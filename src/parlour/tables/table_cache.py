@@ -42,6 +42,8 @@ MAX_CLAIMED = 50
 """Tables that a node claims at once, so that nodes share those of one that is gone."""
 MAX_DELETED = 100
 """Unused tables that are deleted in one transaction."""
+SLOW = 1.0
+"""Seconds that a commit may take. What is longer counts as a pause (AG-6)."""
 NOTE_ALIVE = 1.0
 """Seconds after which a commit also writes the heartbeat."""
 
@@ -309,13 +311,17 @@ class TableCache:
                     # It has something to send, and nothing to write. Later it could have changes that are not stored.
                     self._release(table, None)
                     self._go_on(table)
+            began = self._clock()
             if changed:
                 failed |= await self._write(tuple(changed.values()))
+            is_late = self._clock() > began + SLOW
             for id, changes in changed.items():
                 if id not in failed:
                     table = pending[id]
                     table.turns.held = False
                     self._release(table, changes)
+                    if is_late:
+                        table.skip_wait()
                     self._go_on(table)
             for id, error in failed.items():
                 await self._reload(pending[id], changed.get(id), error)
