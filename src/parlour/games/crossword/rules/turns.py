@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -43,7 +44,7 @@ def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
 def next_seat(state: TileTable) -> int:
     """The seat after the one on turn; a player who owes a turn is skipped (SB-16, TO-24)."""
     seats, lost, after = state.seats, state.lost, state.turn + 1
-    playing = [seat for seat in (*range(after, len(seats)), *range(after)) if seats[seat].standing == "playing"]
+    playing = [seat for seat in chain(range(after, len(seats)), range(after)) if seats[seat].standing == "playing"]
     for seat in playing:
         if not lost or not lost[seat]:
             return seat
