@@ -49,10 +49,13 @@ def send_lines(table: Table, since: int) -> None:
     sent, table.common_view_sent = table.common_view_sent, views.common()
     lines, is_changed = views.lines(since), table.common_view_sent is not sent
     begin = begin_happened(live.n, now, table.common_view_sent)
-    for seat in connections.seats:
+    moment = live.game.moment
+    for seat, there in connections.by_seat():
         events = [seen for line in lines if (seen := line.seen_by(seat)) is not None]
         if events or is_changed:
-            connections.send(seat, end_happened(begin, views.own(seat), events))
+            message = end_happened(begin, views.own(seat, moment), events)
+            for connection in there:
+                connection.send(message)
     cleared = table.drafts.update(live.game)
     if cleared is not None:
         table.connections.tell(None, cleared)

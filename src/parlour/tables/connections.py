@@ -110,6 +110,10 @@ class Connections:
         """The seats that have a connection, None among them if there are spectators."""
         return tuple(self._by_seat)
 
+    def by_seat(self) -> list[tuple[int | None, tuple[Connection, ...]]]:
+        """The connections of each seat that has one, as they are now: sending may close some of them."""
+        return [(seat, tuple(there)) for seat, there in self._by_seat.items()]
+
     @property
     def players(self) -> tuple[int, ...]:
         """The seats that have a connection."""
@@ -164,12 +168,9 @@ class Connections:
 
     def tell(self, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all connections of one seat."""
-        self.send(seat, _encode(message))
-
-    def send(self, seat: int | None, message: bytes) -> None:
-        """Send an encoded message to all connections of one seat."""
-        for connection in tuple(self._by_seat.get(seat, ())):
-            connection.send(message)
+        encoded = _encode(message)
+        for connection in self.of(seat):
+            connection.send(encoded)
 
     def tell_all(self, message: ServerMessage) -> None:
         encoded = _encode(message)

@@ -136,10 +136,12 @@ class Views:
         """The fields of `view`: the common ones, then `own`."""
         return self.common() + self.own(seat)
 
-    def own(self, seat: int | None) -> bytes:
-        """The fields that are not common, each after a comma; the same object until one of them changes."""
-        asked, game, known = self._prompts(seat), self._game, self._own.get(seat)
-        own = game.rules.view(game.state, seat)
+    def own(self, seat: int | None, moment: Moment[State] | None = None) -> bytes:
+        """The fields that are not common, each after a comma; the same object until one of them changes. `moment` is
+        that of the game, for callers that ask for many seats."""
+        moment = moment or self._game.moment
+        asked, known = self._prompts(moment, seat), self._own.get(seat)
+        own = moment.rules.view(moment.state, seat)
         if known is None or known[1] != own:
             part = b"" if own is None else b",%b" % encode_fields(own)
         elif known[0] is asked:
@@ -154,7 +156,7 @@ class Views:
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
         own = encode_fields(self._game.rules.view(self._game.state, seat))
-        asked, _ = self._prompts(seat)
+        asked, _ = self._prompts(self._game.moment, seat)
         return encode_object(self._setting_fields(), self.common(), b'"seat":%d,%b' % (seat, asked), own)
 
     def common(self) -> bytes:
@@ -197,12 +199,11 @@ class Views:
             return b""
         return encode_fields(labels_of(type(part) for part in parts_of(self._game.moment, None)))
 
-    def _prompts(self, seat: int | None) -> tuple[bytes, bytes]:
+    def _prompts(self, moment: Moment[State], seat: int | None) -> tuple[bytes, bytes]:
         """The fields `to_act` and `prompts`, and the field `prompt_messages`.
 
         They are the same for all seats to which the same prompts are open, unless a prompt is hidden.
         """
-        moment = self._game.moment
         if moment.hides_prompts:
             return self._encode_prompts(moment, seat)
         if moment is not self._prompted_at:
