@@ -85,7 +85,7 @@ class Room:
         self.hub = hub
         self.sent = self.bytes = 0
         self.hear: Callable[[int, int, bytes], None] = lambda table, seat, message: None
-        self.names = NAMES[: _most_players(game)]
+        self.names = NAMES[: most_players(game)]
         self.ids: list[str] = []
         self.seats: list[list[Connection]] = []
 
@@ -121,7 +121,7 @@ class Room:
         return game
 
 
-def _most_players(game: str) -> int:
+def most_players(game: str) -> int:
     rules = parlour.rules_of(game)
     return max(count for count in counts(rules, rules.options()) if count <= len(NAMES))
 
@@ -197,7 +197,7 @@ async def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int
             elif able:
                 said.append(_do(tick, table, able[tick % len(able)], race.guess(rng)))
         script.append(said)
-        _give(room, said)
+        give(room, said)
         await room.hub.cache.settle()
         now[0] += TICK
         room.hub.alarms.ring_due()
@@ -205,7 +205,7 @@ async def _race(room: Room, race: Any, now: list[float], tables: int, ticks: int
     return script
 
 
-def _give(room: Room, said: Sequence[Said]) -> None:
+def give(room: Room, said: Sequence[Said]) -> None:
     for one in said:
         room.seats[one.table][one.seat].receive(_read(one.message))
 
@@ -243,7 +243,7 @@ async def run(script: Script, room: Room, now: list[float]) -> tuple[list[dict[s
     for said in script:
         times.clear()
         began = time.perf_counter()
-        _give(room, said)
+        give(room, said)
         given = time.perf_counter()
         await cache.settle()
         ended = time.perf_counter()

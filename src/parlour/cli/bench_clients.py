@@ -37,7 +37,7 @@ class Plan(NamedTuple):
     @property
     def race(self) -> race_client.Race | None:
         """How its clients play, if it is a race."""
-        return additions_of(self.game).race()
+        return additions_of(self.game).race() if self.game else None
 
 
 class Record(NamedTuple):
@@ -270,9 +270,7 @@ class Bench:
 
     async def run(self, server: MeasuredServer) -> tuple[int, float, float, float]:
         """Commands, seconds, and CPU seconds of the server and of the clients."""
-        for match in self.matches:
-            await match.sit_down()
-        await self._seated.wait()
+        await self.sit_down()
         for _ in range(self.plan.tables):
             self._begin_next()
         metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
@@ -287,6 +285,12 @@ class Bench:
         self._is_over = True
         await asyncio.sleep(0.5)  # wait for answers under way
         return len(self.latencies), took, cpu, own
+
+    async def sit_down(self) -> None:
+        """Connect all seats."""
+        for match in self.matches:
+            await match.sit_down()
+        await self._seated.wait()
 
     async def _beat(self) -> None:
         """Send at a constant rate, whether or not the server keeps up."""

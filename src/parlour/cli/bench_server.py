@@ -171,7 +171,7 @@ class Served:
             ],
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=_take_first_core,
+            preexec_fn=take_first_core,
         )
         assert self._process.stdout is not None
         said = ""
@@ -198,8 +198,7 @@ class Served:
 
     @property
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self._process.pid)
 
     @property
     def megabytes(self) -> float:
@@ -211,13 +210,19 @@ class Served:
         self._process.wait(UP_SECONDS)
 
 
-def _open_many_files() -> None:
+def cpu_seconds_of(process: int) -> float:
+    """The CPU time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def open_many_files() -> None:
     """Raise the limit of open files: each client is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _take_first_core() -> None:
+def take_first_core() -> None:
     """Pin to one core, where the system allows it (Linux)."""
     if not hasattr(os, "sched_setaffinity"):
         return
@@ -225,7 +230,7 @@ def _take_first_core() -> None:
     os.sched_setaffinity(0, cores[:1])
 
 
-def _leave_first_core() -> None:
+def leave_first_core() -> None:
     if not hasattr(os, "sched_setaffinity"):
         return
     cores = sorted(os.sched_getaffinity(0))
@@ -264,9 +269,9 @@ def measure(plan: Plan, tell: Callable[[Message], None]) -> Figures:
         ready = fill(store, plan, records, count)
         store.close()
         tell(message("cli-bench-tables", count=count, length=f"{length:.0f}", played=plan.tables))
-        _open_many_files()
+        open_many_files()
         server = Served(data)
-        _leave_first_core()
+        leave_first_core()
         bench = Bench(plan, server.port, ready)
         try:
             commands, seconds, cpu, own = asyncio.run(bench.run(server))
