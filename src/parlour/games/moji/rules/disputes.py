@@ -80,7 +80,8 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
 
 
 def _was_voted_on(state: MojiState, found: Heard | Written) -> bool:
-    questioned = [one.word for one in (*state.heard, *state.written) if one.questioned]
+    known: list[Heard | Written] = [*state.heard, *state.written]
+    questioned = [one.word for one in known if one.questioned]
     return bool(questioned) and fold(found.word) in map(fold, questioned)
 
 
