@@ -5,6 +5,8 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from parlour.scripture.canon import find_verse
 
 FOLDER = Path(__file__).parent / "checked"
@@ -24,7 +26,7 @@ class Pair(NamedTuple):
 
 def pairs(*files: str) -> list[Pair]:
     """The pairs of these files; of all if none is named."""
-    wanted = files or ("link-pairs.tsv", "link-pairs-blind.tsv")
+    wanted = files or ("link-pairs.tsv", "link-pairs-more.tsv", "link-pairs-blind.tsv", "link-pairs-third.tsv")
     lines = [line for file in wanted for line in (FOLDER / file).read_text(encoding="utf-8").splitlines()]
     return [Pair(*line.split("\t")) for line in lines if not line.startswith("#")]
 
@@ -44,7 +46,7 @@ def references(proof: str) -> list[str]:
 def test_TO_50_each_labelled_pair_has_its_columns() -> None:
     for pair in pairs():
         assert pair.language in ("en", "fr") and pair.linked in ("yes", "no"), pair
-        assert pair.kind in KINDS and pair.split in ("fit", "test", "blind"), pair
+        assert pair.kind in KINDS and pair.split in ("fit", "test", "blind", "third"), pair
         assert all(re.fullmatch("[A-Z]{2,}", word) for word in (pair.first, pair.second)), pair
 
 
@@ -74,12 +76,13 @@ def test_TO_50_the_labels_are_balanced_and_halved() -> None:
     assert {group: fit[group] - test[group] for group in fit | test if fit[group] - test[group] not in (0, 1)} == {}
 
 
-def test_TO_50_the_blind_pairs_are_balanced_and_never_fitted_on() -> None:
-    blind = pairs("link-pairs-blind.tsv")
-    assert {pair.split for pair in blind} == {"blind"}
+@pytest.mark.parametrize(("split", "least"), [("blind", 150), ("third", 100)])
+def test_TO_50_the_blind_pairs_are_balanced_and_never_fitted_on(split: str, least: int) -> None:
+    blind = pairs(f"link-pairs-{split}.tsv")
+    assert {pair.split for pair in blind} == {split}
     for language in ("en", "fr"):
         share = Counter(pair.linked for pair in blind if pair.language == language)
-        assert share.total() >= 150 and 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)
+        assert share.total() >= least and 0.45 <= share["yes"] / share.total() <= 0.55, (language, share)
 
 
 def test_TO_50_each_judged_proof_is_of_a_linked_pair_that_nothing_was_fitted_on() -> None:

@@ -1,8 +1,9 @@
 """Links measured on labelled pairs (TO-50), and on pairs drawn at random.
 
 `tests/scripture/checked/link-pairs.tsv` has pairs of words that were labelled before any code was run on them. One half
-is for fitting (`parlour data fit`), the other for measuring (`parlour data report`). `link-pairs-blind.tsv` has more
-pairs for measuring, labelled when the code was there, but again before it was run on them.
+is for fitting (`parlour data fit`), the other for measuring (`parlour data report`). `link-pairs-blind.tsv` and
+`link-pairs-third.tsv` have more pairs for measuring, labelled when the code was there, but again before it was run on
+them.
 """
 
 from __future__ import annotations
@@ -23,10 +24,14 @@ from parlour.scripture.linked_words import linked_word
 from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
-FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in ("", "-more", "-blind"))
+FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in ("", "-more", "-blind", "-third"))
 JUDGED = Path("scripture/checked/link-first.tsv")
 """First proofs beside the labels, judged afterwards."""
-MEASURED = {"test": "that nothing was fitted on", "blind": "of the second, blind set"}
+MEASURED = {
+    "test": "that nothing was fitted on",
+    "blind": "of the second, blind set",
+    "third": "of the third, blind set",
+}
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
 FREQUENT = 1000  # words
