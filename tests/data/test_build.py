@@ -93,6 +93,10 @@ def test_a_missing_data_file_is_reported_on_lookup() -> None:
     assert "DataError: the data file nowhere.data is not there: run `parlour data build`" in done.stderr
 
 
+def test_the_data_file_stays_below_45_megabytes() -> None:
+    assert data.path().stat().st_size < 45_000_000
+
+
 def test_the_manifest_names_every_source_and_list() -> None:
     manifest = data.manifest()
     assert [source.package for source in manifest.sources] == [a.package for a in build.ARCHIVES]

@@ -5,9 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import scripture
+from parlour.scripture import french
+from parlour.scripture.association import stories
 from parlour.scripture.episode_table import all_episodes, at
 from parlour.scripture.lexemes import lexicon
-from parlour.scripture.linked_words import linked_word, stories, thresholds
+from parlour.scripture.link_thresholds import thresholds
+from parlour.scripture.linked_words import linked_word
 from parlour.scripture.links import Links
 from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
@@ -71,6 +74,15 @@ def test_TO_50_one_of_the_two_tells_which_story_is_meant() -> None:
     assert stories(day, hand) == 0
     (ladder,) = linked_word("LADDER", "en").senses
     assert ladder.belongs.bit_count() <= thresholds().standing
+
+
+def test_TO_50_a_title_does_not_tell_which_story_is_meant() -> None:
+    """“Eli falls from his seat; I-chabod is born” has both words, but each of them is in very many stories."""
+    bear = next(sense for sense in linked_word("BORN", "en").senses if sense.titled)
+    (fall,) = linked_word("FALL", "en").senses
+    assert bear.titled & fall.titled & bear.belongs & fall.belongs
+    assert not bear.tells and not fall.tells
+    assert stories(bear, fall) == 0
 
 
 def test_TO_50_a_verse_in_which_words_belong_together() -> None:
@@ -336,6 +348,42 @@ def test_TO_50_what_two_french_words_both_mean_proves_nothing() -> None:
         assert all(len(passage.marks) > 1 for passage in proof.passages), proof
 
 
+@pytest.mark.parametrize(
+    ("name", "word", "verse"),
+    [
+        ("MARIE", "STERILE", "Isaiah 54:1"),  # the married wife
+        ("MARIE", "EPOUX", "Isaiah 62:5"),  # as a young man marrieth
+        ("DINA", "PAIN", "John 21:12"),  # come and dine
+        ("OSEE", "PIERRE", "Acts 5:13"),  # durst no man
+        ("RAMA", "MER", "Mark 6:48"),  # toiling in rowing
+    ],
+)
+def test_TO_50_a_name_is_not_read_as_a_form_of_a_verb(name: str, word: str, verse: str) -> None:
+    for proof in scripture.connect(name, word, language="fr", limit=99, links="open"):
+        assert verse not in proof.references(), proof
+
+
+def test_TO_50_no_french_name_is_also_read_as_a_verb() -> None:
+    both = [
+        word
+        for word, _ in french.headwords()
+        if {"p", "v"} <= {meaning.kind for meaning in french.senses(word) if meaning.kind != "g"}
+    ]
+    assert {"MARIE", "DINA", "OSEE", "RAMA", "IRA", "BEER"} <= set(both)
+    for word in both:
+        names, verbs = ([one.english for one in french.senses(word) if one.kind == kind] for kind in "pv")
+        found = [sense.words for sense in linked_word(word, "fr").senses]
+        assert set(names) <= set(found) and set(verbs).isdisjoint(found), word
+
+
+def test_TO_50_a_feminine_noun_with_other_translations_is_a_word_of_its_own() -> None:
+    assert scripture.bar("EPOUX", "EPOUSE", "fr") is None
+    assert scripture.connect("EPOUX", "EPOUSE", language="fr")
+    assert scripture.bar("AMI", "AMIE", "fr") is not None
+    (prophetess,) = linked_word("PROPHETESSE", "fr").senses
+    assert prophetess.words == ("PROPHETESS",)
+
+
 def test_TO_50_a_name_that_another_has_besides() -> None:
     """The text calls Joshua Jesus and Peter Simeon, each once."""
     assert scripture.connect("JOSUE", "PERLES", language="fr") == []
@@ -345,7 +393,7 @@ def test_TO_50_a_name_that_another_has_besides() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "language", "reference"),
     [
-        ("HOUSE", "SAND", "en", "Matthew 7:26"),  # both are in the title
+        ("HOUSE", "SAND", "en", "Matthew 7:26"),  # SAND stands in few stories, and both are in the title
         ("PILATE", "HANDS", "en", "Matthew 27:24"),  # a frequent word beside the name
         ("MOISE", "ROSEAUX", "fr", "Exodus 2:5"),  # a rare word in one of very many stories
         ("GABRIEL", "VIRGIN", "en", "Luke 1:26"),  # a spirit creature takes part

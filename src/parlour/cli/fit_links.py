@@ -19,16 +19,17 @@ from parlour import scripture
 from parlour.cli import link_pairs
 from parlour.cli.link_pairs import LANGUAGES, Language, Pair
 from parlour.data import lists
-from parlour.scripture import linked_words, ranking
-from parlour.scripture.linked_words import Thresholds, linked_word
+from parlour.scripture import link_thresholds, linked_words, ranking
+from parlour.scripture.link_thresholds import Thresholds
+from parlour.scripture.linked_words import linked_word
 from parlour.scripture.links import candidates
 
 # The values that are tried for each threshold.
 VALUES: Mapping[str, Sequence[float]] = {
     "parts": (60, 120, 200, 300),
     "parts_lift": (0.4, 0.7, 0.85, 1.0, 1.3),
-    "standing": (4, 6, 9, 12, 16, 20),
-    "standing_lift": (1.0, 1.5, 2.0, 2.5),
+    "standing": (6, 9, 12, 16, 20, 30),
+    "standing_lift": (1.5, 2.0, 2.5, 3.0),
     "standing_verses": (0, 1, 2, 3),
     "episode_lift": (2.5, 3.0, 3.5, 4.0),
     "lift": (0.5, 0.7, 0.9, 1.1),
@@ -94,7 +95,7 @@ def _loss(shares: Shares) -> float:
 
 def fit_thresholds(some: Sequence[Sample]) -> Iterator[tuple[Thresholds, list[Shares]]]:
     """Better and better thresholds, with the shares of each sample; the last are the best."""
-    best = linked_words.thresholds()
+    best = link_thresholds.thresholds()
     shares = [one.shares() for one in some]
     yield best, shares
     changed = True
@@ -193,7 +194,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--write", action="store_true", help="write the values to links.tsv")
     asked = parser.parse_args(argv)
     labelled = link_pairs.pairs(asked.tests, "fit")
-    thresholds = linked_words.thresholds()
+    thresholds = link_thresholds.thresholds()
     samples = [] if asked.weights else [sample(labelled, language) for language in LANGUAGES]
     for thresholds, found_shares in fit_thresholds(samples) if samples else ():
         for one, shares in zip(samples, found_shares, strict=True):

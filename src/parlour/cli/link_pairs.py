@@ -128,7 +128,8 @@ def measured(labelled: Sequence[Pair], good: frozenset[Shown] = frozenset()) -> 
             ("pairs", [pair for pair in here if not pair.is_fact]),
             ("books and speakers", [pair for pair in here if pair.is_fact]),
         ):
-            yield from _figures(f"{language}, {what}", some, good)
+            if some:
+                yield from _figures(f"{language}, {what}", some, good)
 
 
 def _figures(what: str, some: Sequence[Pair], good: frozenset[Shown]) -> Iterator[str]:

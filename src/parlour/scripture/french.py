@@ -26,6 +26,7 @@ PLURALS = {"YEUX": "OEIL", "CIEUX": "CIEL", "AIEUX": "AIEUL"}
 """Plurals that dictionaries list as words of their own."""
 # Parts of speech, and the kinds of the table that may have such forms.
 _KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
+_NOUN = french_table.KINDS["noun"]
 
 
 @cache
@@ -65,11 +66,21 @@ def _parsed(word: str, line: str) -> FrenchSense:
     return FrenchSense(word, line[0], tuple(one.removeprefix(LOOSE) for one in tied), loose)
 
 
+def _is_apart(word: str, masculine: FrenchSense) -> bool:
+    """Whether a feminine noun is a word of its own beside the masculine that the dictionary has it under: the table has
+    other translations for it. EPOUSE is, and AMIE is not.
+    """
+    feminine = word.removesuffix("S")
+    own = {english for one in _headword(feminine, _NOUN) for english in one.english}
+    return feminine.endswith("E") and bool(own) and own.isdisjoint(masculine.english)
+
+
 def _all_senses(word: str) -> Iterator[FrenchSense]:
     yield from _headword(word, f"{french_table.NAME}nvarg")
     for form in forms(word, "fr"):
         if form.base != word:
-            yield from _headword(form.base, _KINDS.get(form.part, ""))
+            found = _headword(form.base, _KINDS.get(form.part, ""))
+            yield from (one for one in found if one.kind != _NOUN or not _is_apart(word, one))
     if word in french():
         for stem, kind in french_table.stems(word):
             yield from _headword(stem, kind)
@@ -84,6 +95,8 @@ def senses(word: str) -> tuple[FrenchSense, ...]:
 
     >>> [(one.headword, one.kind, one.english[0]) for one in senses("PORTE")]
     [('PORTE', 'n', 'GATE'), ('PORTER', 'v', 'BEAR')]
+    >>> [one.headword for one in senses("ÉPOUSES")], [one.headword for one in senses("AMIES")]
+    (['EPOUSER', 'EPOUSE'], ['AMI', 'AMIE'])
     >>> [one.english for one in senses("PECHER")]
     [('TRESPASSED', 'SIN'), ('FISHING', 'FISH')]
     """

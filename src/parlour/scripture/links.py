@@ -17,21 +17,16 @@ from msgspec.structs import replace
 from parlour.data import place_kinds
 from parlour.kernel.errors import RuleViolation
 from parlour.scripture import kinship, ranking, speech, verses
+from parlour.scripture.association import belong_together, share_verse, stories
 from parlour.scripture.bibles.bible import Bible
 from parlour.scripture.bibles.library import bible as imported_bible
 from parlour.scripture.lexemes import lexicon
-from parlour.scripture.linked_words import (
-    LinkedWord,
-    Sense,
-    belong_together,
-    linked_word,
-    share_verse,
-    stories,
-)
+from parlour.scripture.linked_words import LinkedWord, linked_word
 from parlour.scripture.proofs import Kind, Proof
 from parlour.scripture.ranking import Features
 from parlour.scripture.text import Marked, text
 from parlour.scripture.translation import is_function_word
+from parlour.scripture.word_senses import Sense
 
 Links = Literal["close", "verse", "open"]
 """What links two words (TO-50): facts, episodes and verses in which they belong together; any verse that has both; also

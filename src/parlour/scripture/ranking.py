@@ -17,8 +17,8 @@ from parlour.data import lists
 from parlour.scripture import verses
 from parlour.scripture.episode_table import Episode, all_episodes, number_at
 from parlour.scripture.lexemes import lexicon
-from parlour.scripture.linked_words import Sense
 from parlour.scripture.text import text
+from parlour.scripture.word_senses import Sense
 
 COMPARED = 48  # verses compared
 _FAR = 12  # steps between words that stand in different verses, and the most that counts
