@@ -406,19 +406,26 @@ async def gated(
     with tempfile.TemporaryDirectory() as folder:
         gates: list[tuple[Gate, Gate]] = []
         where: list[tuple[str, ...]] = []
+        listening: list[asyncio.Server] = []
         port = int(nats.address.rpartition(":")[2])
         for number in range(nodes):
             own = Path(folder) / str(number)
             own.mkdir()
             store = Gate(lambda: asyncio.open_unix_connection(postgres.socket_folder / ".s.PGSQL.5432"))
             bus = Gate(lambda: asyncio.open_connection("127.0.0.1", port))
-            await asyncio.start_unix_server(store.pass_on, own / ".s.PGSQL.5432")
-            listening = await asyncio.start_server(bus.pass_on, "127.0.0.1", 0)
+            listening.append(await asyncio.start_unix_server(store.pass_on, own / ".s.PGSQL.5432"))
+            listening.append(await asyncio.start_server(bus.pass_on, "127.0.0.1", 0))
             gates.append((store, bus))
-            own_port = listening.sockets[0].getsockname()[1]
+            own_port = listening[-1].sockets[0].getsockname()[1]
             database = f"postgresql://parlour@/postgres?host={own}"
             where.append(("--store", database, "--bus", f"nats://127.0.0.1:{own_port}"))
-        yield gates, where
+        try:
+            yield gates, where
+        finally:
+            for server in listening:
+                server.close()
+            for gate in itertools.chain.from_iterable(gates):
+                gate.cut()
 
 
 @contextlib.asynccontextmanager

@@ -209,7 +209,9 @@ class Player:
                 f" heard nothing for {unheard} s, {missed + delayed:.1f} s of it by its own trouble (line {self.n})"
             )
             self._party.to_explain.append(self.n)
-        self._clock_told, self._acted, self._out_of_reach = now, 0.0, []
+        # What ends with this message may have hidden the beginning of the next turn, too.
+        self._out_of_reach = [gap for gap in self._out_of_reach if gap[1] == self._heard]
+        self._clock_told, self._acted = min((since for since, _ in self._out_of_reach), default=now), 0.0
 
     # Its commands
 

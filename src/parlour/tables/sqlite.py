@@ -238,8 +238,8 @@ class _Checkpointer:
             self.requested.clear()
             try:
                 db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-            except sqlite3.Error:
-                log.exception("The checkpoint failed; it will be tried again.")
+            except sqlite3.Error as error:  # the disk may be full
+                log.error("The checkpoint failed, and will be tried again: %s", error)
         db.close()
 
     def stop(self) -> None:
