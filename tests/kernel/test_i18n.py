@@ -21,6 +21,7 @@ from parlour.kernel.i18n import (
     SeatArg,
     add_locale,
     join,
+    listed,
     message,
     render,
     say,
@@ -65,9 +66,9 @@ def test_the_reader_is_you_and_everyone_else_has_a_name() -> None:
 
 
 def test_seats_in_a_list_are_names_and_you() -> None:
-    waiting = message("kernel-waiting-for", names=(SeatArg(0), SeatArg(1)))
-    assert render(waiting, Reader("en", 1, NAMES)) == "Waiting for Ada, you."
-    assert render(waiting, Reader("fr", None, NAMES)) == french("On attend : Ada, Ben.")
+    waiting = message("kernel-waiting-for", names=listed((SeatArg(0), SeatArg(1))))
+    assert render(waiting, Reader("en", 1, NAMES)) == "Waiting for Ada and you."
+    assert render(waiting, Reader("fr", None, NAMES)) == "On attend Ada et Ben."
 
 
 def test_messages_are_arguments_of_messages() -> None:

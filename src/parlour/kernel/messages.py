@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, VotedOut, WentBack
 from parlour.kernel.fold import ABOUT_THE_TABLE
-from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.i18n import Message, SeatArg, listed, message
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
 
@@ -87,4 +87,4 @@ def waiting_message(seats: tuple[int, ...]) -> Message:
     """The message for seats that are not asked. Without seats: AG-1 hides who is asked."""
     if not seats:
         return message("kernel-waiting")
-    return message("kernel-waiting-for", names=tuple(SeatArg(seat) for seat in seats))
+    return message("kernel-waiting-for", names=listed(tuple(SeatArg(seat) for seat in seats)))

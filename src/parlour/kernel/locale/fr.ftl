@@ -181,6 +181,7 @@ kernel-option-idle = L’option « { $name } » n’a pas d’effet ici.
 
 kernel-sentences = { $one } { $other }
 kernel-you = vous
+kernel-and = { $first } et { $last }
 kernel-left =
     { $who ->
         [you] Vous avez quitté la partie.
@@ -224,7 +225,7 @@ kernel-prompt-pause = { $who-name } souhaite faire une pause. D’accord ?
 kernel-prompt-absent = { $who-name } n’est plus là. Attendre, laisser jouer un robot ou continuer sans { $who-name } ?
 kernel-prompt-remove = L’hôte souhaite exclure { $who-name } de la partie. D’accord ?
 kernel-waiting = En attente…
-kernel-waiting-for = On attend : { $names }.
+kernel-waiting-for = On attend { $names }.
 kernel-prompt = Votre réponse ?
 
 ## The bots: how they play, and what they say

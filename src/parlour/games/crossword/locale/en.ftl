@@ -147,7 +147,6 @@ crossword-won =
        *[other] { $who-name } won!
     }
 crossword-won-together = It’s a tie between { $names }.
-crossword-and = { $first } and { $last }
 
 ## Commands
 

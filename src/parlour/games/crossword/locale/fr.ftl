@@ -147,7 +147,6 @@ crossword-won =
        *[other] { $who-name } a gagné !
     }
 crossword-won-together = Égalité entre { $names }.
-crossword-and = { $first } et { $last }
 
 ## Commands
 

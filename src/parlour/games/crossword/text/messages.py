@@ -13,7 +13,7 @@ from parlour.games.crossword.events import (
     Surrendered,
     TurnLost,
 )
-from parlour.kernel.i18n import Arg, Message, SeatArg, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, listed, message
 from parlour.kernel.messages import EventMessages
 
 
@@ -75,15 +75,6 @@ def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:
     if len(winners) == 1:
         return (message("crossword-won", who=SeatArg(winners[0])),)
     return (message("crossword-won-together", names=listed(tuple(map(SeatArg, winners)))),)
-
-
-def listed(items: tuple[Arg, ...]) -> Arg:
-    """Words or names for a sentence: "HOWL", "HOWL and OX", "HOWL, OX and AT".
-
-    >>> listed(("HOWL", "OX"))
-    Message(id='crossword-and', args={'first': ('HOWL',), 'last': ('OX',)})
-    """
-    return items if len(items) < 2 else message("crossword-and", first=items[:-1], last=items[-1:])
 
 
 def tile_names(tiles: str) -> Arg:

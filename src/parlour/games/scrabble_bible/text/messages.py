@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
-from parlour.games.crossword.text.messages import listed, points_by_seat, tile_names, winner_messages
+from parlour.games.crossword.text.messages import points_by_seat, tile_names, winner_messages
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
-from parlour.kernel.i18n import Arg, Message, SeatArg, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, listed, message
 from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 

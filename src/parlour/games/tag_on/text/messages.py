@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
-from parlour.games.crossword.text.messages import listed, points_by_seat, winner_messages
+from parlour.games.crossword.text.messages import points_by_seat, winner_messages
 from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
-from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.i18n import Message, SeatArg, listed, message
 from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 from parlour.scripture.relations import claim_text
