@@ -205,4 +205,5 @@ def test_TO_50_voters_are_shown_the_closest_passages() -> None:
     passages = prompt.about["passages"]
     assert isinstance(passages, tuple)
     assert all(str(passage).startswith("Esther ") for passage in passages)
+    assert len(set(passages)) == len(passages), "each once"
     assert "Haman" in " ".join(map(str, passages))

@@ -167,8 +167,9 @@ def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdi
 
 
 def _shown(says: Verdict) -> list[Shown]:
-    """TO-50: the passages shown to voters: the proof, or the closest passages."""
-    return [shown for proof in says.proofs for shown in proof.passages] or list(says.closest)
+    """TO-50: the passages shown to voters, each once: the proof, or the closest passages."""
+    shown = [one for proof in says.proofs for one in proof.passages] or says.closest
+    return list({one.reference: one for one in shown}.values())
 
 
 def _marks(shown: Shown) -> str:
