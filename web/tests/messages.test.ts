@@ -10,6 +10,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import "./all_messages";
 import { addMessages, kebab, listOf, messageText, t, tOptional } from "../src/lib/i18n.svelte";
+import { Messages } from "../src/lib/messages";
 
 const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 /** The server sends a game's messages from here; its page may use them. */
@@ -278,6 +279,17 @@ describe("a text", () => {
       "vote-yes",
       "answer",
     ]);
+  });
+
+  it("is not broken at a French hyphen before a pronoun", () => {
+    const french = new Messages("fr");
+    french.add("peut-on = Peut-on en rejouer ? A-t-il, échangez-en, celui-ci, tag-on, grand-père\n");
+    expect(french.format("peut-on", {}, [])).toBe(
+      "Peut-\u2060on en rejouer ? A-\u2060t-\u2060il, échangez-\u2060en, celui-\u2060ci, tag-on, grand-père",
+    );
+    const english = new Messages("en");
+    english.add("one = Est-ce\n");
+    expect(english.format("one", {}, [])).toBe("Est-ce");
   });
 
   it("lists names", () => {

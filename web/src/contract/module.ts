@@ -102,6 +102,8 @@ export interface GameModule {
   votedWords?(view: GameView): { word: string; counts: boolean }[];
   /** The language of the words played; English by default. */
   language?(setting: unknown): Language;
+  /** The language of the verses quoted; English by default. */
+  verseLanguage?(setting: unknown): string;
   /** The seat whose turn this event starts, or null. */
   turnOf(event: Event): number | null;
   /** If all players act at once: what they do now. Null or absent if one seat is on turn. */

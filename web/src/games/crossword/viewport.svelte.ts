@@ -15,6 +15,8 @@ const SMALL_FRAME = 560;
 /** Text is never smaller than this many pixels: on a device in the hand, and on a television. */
 export const SMALLEST_TEXT = 11;
 export const SMALLEST_FAR_TEXT = 22;
+/** Height of row and column names, in board units: two digits fit beside a square. */
+const LARGEST_NAME = 6;
 /** A small board is enlarged to a part of itself, less on a narrow phone: squares become this many pixels wide. */
 const LARGE_PART = 0.6;
 const LARGE = 37;
@@ -55,7 +57,7 @@ export class Viewport {
     this.side = $derived(size() * CELL);
     this.margin = $derived(!named() ? PLAIN : this.width < SMALL_FRAME ? NAMED_SMALL : NAMED);
     this.whole = $derived(this.side + this.margin + PLAIN);
-    this.names = $derived(Math.max(3, (text() * this.whole) / this.width));
+    this.names = $derived(Math.min(LARGEST_NAME, Math.max(3, (text() * this.whole) / this.width)));
     const whole = $derived((this.width * this.side) / this.whole / size());
     this.small = $derived(whole < SMALL);
     this.part = $derived(Math.min(LARGE_PART, whole / LARGE));

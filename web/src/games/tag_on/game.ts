@@ -4,7 +4,7 @@ import { kebab, t, tOptional } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
-import { newProof, rewardOf } from "./proofs";
+import { newProof, rewardOf, verseLanguage } from "./proofs";
 import { asTagOn } from "./tile_set";
 import { confirmChallenge } from "../crossword/challenges";
 import Play from "./Play.svelte";
@@ -61,7 +61,7 @@ export const game: GameModule = {
   },
   notNews: (event) => asTagOn(event).type === "Proved",
   finished: async () => (await import("./finished")).finished,
-  answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
+  answerForms: { challenge: ChallengeDetails, judge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
   answerLabel,
   banners: BANNERS,
@@ -76,6 +76,7 @@ export const game: GameModule = {
     return notes;
   },
   language: (setting) => (setting as TagOnSetting).options.edition,
+  verseLanguage: (setting) => verseLanguage(setting as TagOnSetting),
   turnOf(event) {
     const found = asTagOn(event);
     return found.type === "TurnBegan" ? found.seat : null;

@@ -13,6 +13,8 @@ export interface Found {
   proofs: readonly Evidence[];
   /** The verdict on a challenge; empty without a challenge. */
   verdict: string;
+  /** Where the text links the two words of a challenged tag; empty if it does not. */
+  linked: string;
   stands: boolean;
 }
 
@@ -38,7 +40,7 @@ export function rewardOf(found: Found, setting: TagOnSetting | null): Reward {
   return {
     key: `${found.word} ${found.other} ${found.verdict}`,
     title: titleOf(found),
-    sentence: found.verdict || (first ? proofText(first) : ""),
+    sentence: found.linked || found.verdict || (first ? proofText(first) : ""),
     story: first ? storyTitle(first) : "",
     verses: (first?.passages ?? []).map((verse) => ({
       reference: referenceOf(verse),
@@ -65,7 +67,7 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
         break;
       case "Proved":
         if (move?.tag && !(upheld === move && found?.proofs.length))
-          found = { ...about(move, "tag"), proofs: event.proofs, verdict: "", stands: true };
+          found = { ...about(move, "tag"), proofs: event.proofs, verdict: "", linked: "", stands: true };
         break;
       case "ClaimJudged":
         if (move && event.claim === "tag" && event.stands) upheld = move;
@@ -74,10 +76,11 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
             ...about(move, event.claim),
             proofs: event.proofs ?? [],
             verdict: event.stands
-              ? (linked(move, event) ?? t(`tag-on-ui-verdict-stands-${event.judged}`))
+              ? t(`tag-on-ui-verdict-stands-${event.judged}`)
               : event.judged === "text"
                 ? t("tag-on-ui-not-proved")
                 : t("tag-on-ui-verdict-falls-vote"),
+            linked: event.stands ? linked(move, event) : "",
             stands: event.stands,
           };
         break;
@@ -91,10 +94,10 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
   return found;
 }
 
-/** Where the text links the two words of a challenged tag; null if the players have decided. */
-function linked(move: TagOnMove, { claim, judged, proofs }: ClaimJudged): string | null {
+/** Where the text links the two words of a challenged tag; empty if the players have decided. */
+function linked(move: TagOnMove, { claim, judged, proofs }: ClaimJudged): string {
   const verse = proofs?.[0]?.passages?.[0];
-  if (claim !== "tag" || judged !== "text" || !verse) return null;
+  if (claim !== "tag" || judged !== "text" || !verse) return "";
   const { word, other } = about(move, claim);
   return t("tag-on-ui-verdict-linked", { one: word, other, where: referenceOf(verse) });
 }

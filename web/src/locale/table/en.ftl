@@ -110,6 +110,11 @@ prompt-answer-to-own-word-vote-no = It was wrong
 prompt-answer-to-judge-bonus-vote-yes = It earns the bonus
 prompt-answer-to-judge-bonus-vote-no = No bonus
 prompt-passages = What the Bible says
+prompt-text-language =
+    { $language ->
+        [en] The text is in English.
+       *[fr] The text is in French.
+    }
 prompt-list-has = { $word } is on our list.
 prompt-list-has-not = { $word } isn’t on our list.
 

@@ -110,6 +110,11 @@ prompt-answer-to-own-word-vote-no = C’était faux
 prompt-answer-to-judge-bonus-vote-yes = Prime méritée
 prompt-answer-to-judge-bonus-vote-no = Pas de prime
 prompt-passages = Ce que dit la Bible
+prompt-text-language =
+    { $language ->
+        [en] Le texte est en anglais.
+       *[fr] Le texte est en français.
+    }
 prompt-list-has = { $word } est dans notre liste.
 prompt-list-has-not = { $word } n’est pas dans notre liste.
 

@@ -37,8 +37,14 @@ async function go(page, rows, columns, down) {
   if (down) await page.keyboard.press(" ");
 }
 
-const tiles = (page) => page.waitForSelector("[data-tile]");
-const asked = (page) => page.waitForSelector("section .answers button, section form");
+async function tiles(page) {
+  await page.waitForSelector("[data-tile]");
+  await page.waitForSelector("[role=grid]");
+}
+async function asked(page) {
+  await page.waitForSelector("section .answers button, section form");
+  await page.waitForSelector("[role=grid]");
+}
 
 /** Opens an action that a phone has in its menu of actions: `icon` is the icon's name. */
 async function act(page, phone, icon) {
@@ -315,7 +321,7 @@ export const scenes = [
     async prepare(page) {
       const racks = page.locator(".trade .strip");
       await racks.nth(0).locator("button").first().click();
-      await racks.nth(1).locator("button").first().click();
+      await racks.nth(1).locator("button").nth(1).click();
     },
   },
   {

@@ -42,7 +42,10 @@ const then = (...after) => [
 const challenged = (...after) => spec({}, ...then(...after));
 
 const grid = (page) => page.waitForSelector("[role=grid]");
-const asked = (page) => page.waitForSelector("section .answers button");
+async function asked(page) {
+  await page.waitForSelector("section .answers button");
+  await grid(page);
+}
 
 async function lay(page, french) {
   await grid(page);
@@ -57,7 +60,7 @@ const french =
   ({ french: is }) =>
     is ? { ...one, options: { edition: "fr" } } : one;
 
-/** RAMAH can be played through WANDERING, over a square of a land. */
+/** NEAH can be played through ABOUND, over a square of a land. */
 const CLAIMS = {
   game,
   names: NAMES,
@@ -104,7 +107,7 @@ export const scenes = [
     table: ({ french: is }) => ({ ...CLAIMS, options: { edition: "en", aids: is ? "hints" : "none" } }),
     async prepare(page) {
       await grid(page);
-      await type(page, "B9", "rmah");
+      await type(page, "M8", "eah");
       await page.locator(".claim-form .chip").first().click();
       for (const chip of await page.$$(".chip.land")) await chip.click();
       await page.waitForTimeout(400);
@@ -173,7 +176,7 @@ export const scenes = [
       await grid(page);
       await page.click(".buttons .lucide-ellipsis");
       await page.locator("dialog .more button").nth(2).click();
-      await page.locator("[data-tile]").first().click();
+      await page.locator(".rack:not(.tray) [data-tile]").nth(1).click();
     },
   },
   { name: "challenge", table: challenged(), seats: [1], prepare: asked },
@@ -295,7 +298,7 @@ export const scenes = [
     table: spec(),
     async prepare(page, { french: is }) {
       await grid(page);
-      await page.locator("[data-tile]").nth(3).click();
+      await page.locator(".rack:not(.tray) [data-tile]").nth(3).click();
       await square(page, is ? "9F" : "9G").click();
       await page.waitForTimeout(500);
     },

@@ -6,7 +6,7 @@ scrabble-bible-goal = Score the most points. Bible words earn extra.
 
 scrabble-bible-option-words = Word checking
 scrabble-bible-option-words-challenge = Challenge, as printed
-scrabble-bible-option-words-challenge-help = Any word stands unless someone challenges it. A wrong word loses the turn, and so does a wrong challenge.
+scrabble-bible-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word loses the turn, and so does challenging a valid one.
 scrabble-bible-option-words-checked = Automatic
 scrabble-bible-option-words-checked-help = Every word is checked for you. Only valid words can be played.
 scrabble-bible-option-word-list = Valid words

@@ -10,7 +10,7 @@ tag-on-option-edition-en = English
 tag-on-option-edition-fr = French
 tag-on-option-words = Word checking
 tag-on-option-words-challenge = Challenge, as printed
-tag-on-option-words-challenge-help = Any word stands unless someone challenges it. A wrong word loses the turn, and so does a wrong challenge.
+tag-on-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word loses the turn, and so does challenging a valid one.
 tag-on-option-words-checked = Automatic
 tag-on-option-words-checked-help = Every word is checked for you. Only valid words can be played.
 tag-on-option-word-list = Valid words
@@ -36,7 +36,8 @@ tag-on-option-judge-text-then-vote = The Bible, then a vote
 tag-on-option-judge-text = The Bible
 tag-on-option-judge-vote = A vote
 tag-on-option-links = A tag needs
-tag-on-option-links-close = A true link: a fact, one story, or words that belong together
+tag-on-option-links-help = A true link is a fact, a story with both words, or words that belong together.
+tag-on-option-links-close = A true link
 tag-on-option-links-verse = Any verse that has both words
 tag-on-option-links-open = A verse or two neighbouring verses
 tag-on-option-bible = Bible for proofs
@@ -361,7 +362,7 @@ tag-on-balance-plot-waits = Time a letter stays on a rack (average: 1)
 
 ## Lesson
 
-tag-on-lesson-lay = Play words from the Bible. Every tile has numbers on its sides: a word across uses the bottom ones, from left to right. + adds, × multiplies. Lay GOD across the middle: drag, tap or type.
+tag-on-lesson-lay = Play words from the Bible. Every tile has numbers on its sides: a word across uses the bottom ones, from left to right. + adds, × multiplies. Lay GOD across the middle: drag, tap or type.
 tag-on-lesson-lay-done = Well done! Step by step, the numbers became your score. The first word across the centre counts double.
 tag-on-lesson-down = A word down uses the numbers on the left. Lay DAVID down from the D.
 tag-on-lesson-down-done = That’s how both directions score. Every word must connect, and it must be in the Bible.

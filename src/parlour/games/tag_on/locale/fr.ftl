@@ -6,11 +6,11 @@ tag-on-goal = Marquez le plus de points. Un mot lié à un mot déjà posé rapp
 
 tag-on-option-edition = Édition
 tag-on-option-edition-help = Chaque édition a ses jetons, ses mots et ses règles.
-tag-on-option-edition-en = Anglais
-tag-on-option-edition-fr = Français
+tag-on-option-edition-en = Anglaise
+tag-on-option-edition-fr = Française
 tag-on-option-words = Vérification des mots
 tag-on-option-words-challenge = Contestation, règle d’origine
-tag-on-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot faux fait perdre le tour, une fausse contestation aussi.
+tag-on-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot non valable fait perdre un tour ; contester un mot valable aussi.
 tag-on-option-words-checked = Automatique
 tag-on-option-words-checked-help = Chaque mot est vérifié pour vous. On ne peut jouer que des mots valables.
 tag-on-option-word-list = Mots valables
@@ -36,7 +36,8 @@ tag-on-option-judge-text-then-vote = La Bible, puis un vote
 tag-on-option-judge-text = La Bible
 tag-on-option-judge-vote = Un vote
 tag-on-option-links = Un lien demande
-tag-on-option-links-close = Un vrai lien : un fait, un même récit, ou des mots qui vont ensemble
+tag-on-option-links-help = Un vrai lien est un fait, un récit qui contient les deux mots, ou des mots qui vont ensemble.
+tag-on-option-links-close = Un vrai lien
 tag-on-option-links-verse = Un verset qui contient les deux mots
 tag-on-option-links-open = Un verset ou deux versets voisins
 tag-on-option-bible = Bible pour les preuves
@@ -373,10 +374,10 @@ tag-on-balance-plot-waits = Temps qu’une lettre reste sur un chevalet (moyenne
 
 ## Lesson
 
-tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur ses côtés : un mot horizontal prend ceux du bas, de gauche à droite. + ajoute, × multiplie. Posez DIEU au milieu : glissez, touchez ou tapez.
+tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur ses côtés : un mot horizontal prend ceux du bas, de gauche à droite. + ajoute, × multiplie. Posez DIEU au milieu : glissez, touchez ou tapez.
 tag-on-lesson-lay-done = Bravo ! Pas à pas, les nombres ont fait votre score. Le premier mot sur la case centrale compte double.
 tag-on-lesson-down = Un mot vertical prend les nombres de gauche. Posez DAVID vers le bas à partir du D.
-tag-on-lesson-down-done = Voilà comment comptent les deux directions. Chaque mot doit toucher un mot posé et se trouver dans la Bible.
+tag-on-lesson-down-done = Voilà comment on compte dans les deux sens. Chaque mot doit toucher un mot posé et se trouver dans la Bible.
 tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : marquez DIEU sous le plateau, ou touchez-le. Puis jouez.
 tag-on-lesson-tag-done = Marqué ! L’autre mot compte encore, avec ses nombres du haut. Le verset montre ce qui les lie.
 tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il est ce qu’elles disent : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.

@@ -82,7 +82,11 @@ scrabble-bible-ui-analysis-lost-by =
        *[other] { $name } missed { NUMBER($points, maximumFractionDigits: 1) } points, { NUMBER($turn, maximumFractionDigits: 1) } per turn.
     }
 scrabble-bible-ui-analysis-costly = Biggest misses
-scrabble-bible-ui-analysis-costly-turn = { $name }: { $play }, { NUMBER($points, maximumFractionDigits: 1) } points missed
+scrabble-bible-ui-analysis-costly-turn =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] { $name }: { $play }, { NUMBER($points, maximumFractionDigits: 1) } point missed
+       *[other] { $name }: { $play }, { NUMBER($points, maximumFractionDigits: 1) } points missed
+    }
 scrabble-bible-ui-analysis-graphs = Graph
 scrabble-bible-ui-analysis-chances = Chance of winning
 scrabble-bible-ui-analysis-scores = Scores

@@ -82,7 +82,11 @@ scrabble-bible-ui-analysis-lost-by =
        *[other] { $name } a manqué { NUMBER($points, maximumFractionDigits: 1) } points, soit { NUMBER($turn, maximumFractionDigits: 1) } par tour.
     }
 scrabble-bible-ui-analysis-costly = Plus grosses occasions manquées
-scrabble-bible-ui-analysis-costly-turn = { $name } : { $play }, { NUMBER($points, maximumFractionDigits: 1) } points manqués
+scrabble-bible-ui-analysis-costly-turn =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] { $name } : { $play }, { NUMBER($points, maximumFractionDigits: 1) } point manqué
+       *[other] { $name } : { $play }, { NUMBER($points, maximumFractionDigits: 1) } points manqués
+    }
 scrabble-bible-ui-analysis-graphs = Graphique
 scrabble-bible-ui-analysis-chances = Chances de gagner
 scrabble-bible-ui-analysis-scores = Scores

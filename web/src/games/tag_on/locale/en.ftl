@@ -14,7 +14,14 @@ tag-on-ui-hint-keys = Type a word. Arrow keys move, space switches direction, De
 tag-on-ui-hint-shield-return = Try swapping your shield for a tile.
 tag-on-ui-hint-shield-save = Try using your shield.
 tag-on-ui-hint-why-tag = It tags { $word } for { $points }.
-tag-on-ui-hint-why-claim = It’s { $kind } on its square: ×{ $times }.
+tag-on-ui-hint-why-claim =
+    { $kind ->
+        [book] It’s a book on a book square: ×{ $times }.
+        [character] It’s a character on a character square: ×{ $times }.
+        [land] It’s a place on a place square: ×{ $times }.
+        [utterance] Someone in the Bible says it, and it’s on a speech square: ×{ $times }.
+       *[genealogy] It’s family, and it’s on a family square: ×{ $times }.
+    }
 tag-on-ui-hint-why-all = It uses all nine tiles: { $points } more.
 tag-on-ui-legend = Squares
 tag-on-ui-legend-title = Coloured squares

@@ -14,7 +14,14 @@ tag-on-ui-hint-keys = Tapez un mot. Flèches : déplacer ; Espace : sens ; S
 tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
 tag-on-ui-hint-shield-save = Essayez d’utiliser votre bouclier.
 tag-on-ui-hint-why-tag = Il marque { $word } pour { $points }.
-tag-on-ui-hint-why-claim = Sur sa case, { $kind } : ×{ $times }.
+tag-on-ui-hint-why-claim =
+    { $kind ->
+        [book] C’est un livre sur une case de livre : ×{ $times }.
+        [character] C’est un personnage sur une case de personnage : ×{ $times }.
+        [land] C’est un lieu sur une case de lieu : ×{ $times }.
+        [utterance] Quelqu’un le dit dans la Bible, et il est sur une case de parole : ×{ $times }.
+       *[genealogy] C’est une parenté sur une case de famille : ×{ $times }.
+    }
 tag-on-ui-hint-why-all = Il place les neuf jetons : { $points } de plus.
 tag-on-ui-legend = Cases
 tag-on-ui-legend-title = Cases de couleur
