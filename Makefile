@@ -22,7 +22,7 @@ PORT ?= 8765
 MINUTES ?= 5
 
 CRATE := crates/engine
-CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/build.rs $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
+CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/build.rs $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs $(CRATE)/src/*/*/*.rs)
 DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
 DOCS_SOURCES := zensical.toml tools/site.py tools/reference.py $(wildcard *.md bench/*.md) $(shell find docs src/parlour -name __pycache__ -prune -o -path src/parlour/server/page -prune -o -path src/parlour/server/docs -prune -o -name '*.data' -prune -o -type f -print)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)

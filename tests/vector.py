@@ -22,23 +22,25 @@ SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 class Script(Chance):
     """Random numbers and draws that are known beforehand."""
 
-    __slots__ = ("draws", "is_first", "numbers")
+    __slots__ = ("before_first", "draws", "numbers")
 
     def __init__(self) -> None:
         super().__init__(0)
         self.numbers: list[int] = []
         self.draws: list[str] = []
-        self.is_first = False
-        "Whether the next draw is for the first turn: who draws what matters."
+        self.before_first: int | None = None
+        "Draws before the one for the first turn: there it matters who draws what, and the tiles go back."
 
     def below(self, n: int) -> int:
         return self.numbers.pop(0)
 
     def draw(self, bag: str, count: int) -> tuple[str, str]:
         drawn = [self.draws.pop(0) for _ in range(min(count, len(bag)))]
-        if self.is_first:
-            self.is_first = False
-            return "".join(drawn), bag
+        if self.before_first is not None:
+            is_first = self.before_first == 0
+            self.before_first = None if is_first else self.before_first - 1
+            if is_first:
+                return "".join(drawn), bag
         drawn.sort()
         for tile in drawn:
             bag = bag.replace(tile, "", 1)
@@ -66,6 +68,8 @@ class Mirror(ABC):
         self.players = players
         self.script = Script()
         self.table = Table(self.key, players, reward, (), None, options)
+        self.acted: int | None = None
+        "The seat that acted last in this game."
 
     @abstractmethod
     def begins(self) -> int:
@@ -86,6 +90,7 @@ class Mirror(ABC):
         table.game = Game.new(rules_of(self.key), self.players, seal, **{**table.options, **more})
         table._begin()
         table.go_on()
+        self.acted = None
         self.is_used_up()
 
     def act(self, seat: int, action: int, results: Sequence[int]) -> None:
@@ -95,6 +100,7 @@ class Mirror(ABC):
         else:
             assert not results
         self.table.act(seat, action)
+        self.acted = seat
         self.is_used_up()
 
     def is_used_up(self) -> None:
@@ -104,6 +110,7 @@ class Mirror(ABC):
 def check(envs: VectorEnv, mirror: Mirror, seen: dict[str, np.ndarray], number: int) -> None:
     """What is seen in that game is what the seat sees by the rules."""
     seat = int(seen["seat"][number])
+    assert seat == mirror.table.to_act(mirror.acted)
     expected = mirror.table.observe(seat)
     names = envs.action_names
     found, wanted = (
@@ -118,12 +125,13 @@ def check(envs: VectorEnv, mirror: Mirror, seen: dict[str, np.ndarray], number: 
 
 
 def compare(mirror: type[Mirror], games: int, seed: int, players: int = 2, **options: Any) -> None:
-    """Play that many games to their end, four at a time."""
+    """Play that many games to their end, up to four at a time."""
+    count = min(4, games)
     reward: Reward = "win" if seed % 2 else "margin"
-    envs = gym.vector(mirror.key, num_envs=4, players=players, reward=reward, **options)
+    envs = gym.vector(mirror.key, num_envs=count, players=players, reward=reward, **options)
     settled = dict(envs._table.options)
     seen, rng, ended = envs.reset(seed), Random(seed), 0
-    mirrors = [mirror(players, reward, settled) for _ in range(4)]
+    mirrors = [mirror(players, reward, settled) for _ in range(count)]
     for number, one in enumerate(mirrors):
         one.begin(envs.results(number))
         check(envs, one, seen, number)

@@ -1,5 +1,5 @@
-"""Measures what has to be fast (`make bench`): the page, the import, the word graph, words, scripture, kin, and what
-games add.
+"""Measures what has to be fast (`make bench`): the page, the import, the word graph, words, scripture, kin,
+environments beside their peers, and what games add.
 
     python -m tools.bench --games 4
     python -m tools.bench kin words
@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from tools.environment_bench import environment_figures
 from tools.timing import Figures, Measures, python_time, timed
 
 import parlour.words
@@ -237,6 +238,7 @@ MEASURES: Measures = {
     "words": word_figures,
     "scripture": scripture_figures,
     "kin": kin_times,
+    "environments": environment_figures,
 }
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ Traversing the array in Python, without a call for each step:
 ['CAT', 'CATS', 'DOG']
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, Self, final
 
 from typing_extensions import Buffer
@@ -268,6 +268,43 @@ def tile_environments(
     places start with number `places`. `tiles` are the blanks and the letters A to Z of the set, `order` their places in
     an observation. Results of chance are the seat that begins, and each tile that is drawn: 0 a blank, 1 to 26 a
     letter."""
+
+def tag_on_environments(
+    setting: tuple[int, int, int, int, int, bool, dict[str, int]],
+    actions: dict[str, int],
+    *,
+    graph: WordGraph,
+    size: int,
+    centre: int,
+    tiles: Sequence[int],
+    order: Sequence[int],
+    colours: Sequence[int],
+    times: Sequence[int],
+    played: Signs,
+    tagged: Signs,
+    costs: Sequence[int],
+    rack_size: int,
+    face_up: int,
+    all_tiles: int,
+    score_all_words: bool,
+    shield_returns: bool,
+    rounds: int,
+    most_scoreless: int,
+    relations: Sequence[str],
+    window: tuple[int, float | None],
+    heads: Callable[[str], Sequence[str] | None],
+    stands: Callable[[int, str, str, int], bool],
+) -> Environments:
+    """Games of TAG ON, played by small actions: `actions` by name. `tiles` are the blanks, the letters A to Z and the
+    shields of the set, `order` their places in an observation. Claims are numbered: a tag, a book, a character, a land,
+    an utterance, kinship; `colours` has that of each square, `times` the factor of each. `costs` are the points of
+    unplaced blanks and letters, `relations` the actions that name a relation, `window` the kind of the prompt about a
+    play and its seconds.
+
+    `heads` gives what a word may not have in common with one that it tags, or None if it tags none; `stands` decides a
+    claim by its number, the word, the other word and the number of the relation. Each question is asked once. Results
+    of chance are the letters beside the board, the seat that begins, and each tile that is drawn: 0 a blank, 1 to 26 a
+    letter, 27 a shield."""
 
 @final
 class Environments:

@@ -1,10 +1,11 @@
 //! The native part of Parlour, imported from Python as `parlour._engine`.
 //!
-//! The crate implements *mechanics* only; the rules of the games are in Python. All of it is safe Rust; the
-//! `python` feature adds the bindings.
+//! The crate implements *mechanics* only; the rules of the games are in Python. The `python` feature adds the bindings.
+//! All of it is safe Rust, but for one function of theirs, which lends an array of Python's to a step.
 
 mod alphabet;
 mod anagrams;
+mod bag;
 mod best;
 mod builder;
 mod bytes;

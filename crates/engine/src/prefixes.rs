@@ -3,12 +3,18 @@
 //! A beginning of a word is extended through the word graph as far as the rack, the tiles in the line and the words
 //! across it allow. No plays are listed: a search stops at the first completion.
 
+mod across;
+mod ahead;
+
+use std::ops::Range;
 use std::sync::Arc;
 
+use crate::bag;
 use crate::graph::{Edge, WordGraph};
 use crate::letters::{AS_BLANK, NONE};
 use crate::playout::Chance;
-use crate::position::Position;
+use ahead::AHEAD;
+pub use ahead::Ahead;
 
 /// Codes of letters, from A = 1; 0 counts blanks.
 const CODES: usize = 27;
@@ -20,11 +26,48 @@ const EVERY: u32 = ((1 << CODES) - 1) & !1;
 /// Free letters of which all beginnings are listed, if there are blanks among the tiles: more would be too many.
 const FEW: usize = 3;
 
-/// Letters that are looked ahead.
-const AHEAD: usize = 8;
-
 /// Tiles of a rack by code; blanks at 0.
 pub type Tiles = [u8; CODES];
+
+/// Tiles in the hand while a word is tried, and the bits of those that there are.
+#[derive(Clone, Copy)]
+struct Held {
+    tiles: Tiles,
+    letters: u32,
+}
+
+impl Held {
+    fn new(tiles: Tiles) -> Self {
+        let letters = (0..CODES).filter(|&tile| tiles[tile] > 0).fold(0, |set, tile| set | 1 << tile);
+        Self { tiles, letters }
+    }
+
+    #[inline]
+    fn has(&self, tile: u8) -> bool {
+        self.letters >> tile & 1 == 1
+    }
+
+    /// Bits of the letters that can be laid.
+    #[inline]
+    fn can_lay(&self) -> u32 {
+        if self.has(BLANK) { EVERY } else { self.letters }
+    }
+
+    #[inline]
+    fn take(&mut self, tile: u8) {
+        let count = &mut self.tiles[usize::from(tile)];
+        *count -= 1;
+        if *count == 0 {
+            self.letters &= !(1 << tile);
+        }
+    }
+
+    #[inline]
+    fn put(&mut self, tile: u8) {
+        self.tiles[usize::from(tile)] += 1;
+        self.letters |= 1 << tile;
+    }
+}
 
 /// The board, the rack and the rules of a play that is spelled letter by letter.
 #[derive(Clone, Debug, Default)]
@@ -53,35 +96,6 @@ pub struct Prefixes {
     touches: [Vec<bool>; 2],
 }
 
-/// For each node of a graph, the letters that can come after 0, 1, 2… others.
-#[derive(Debug)]
-pub struct Ahead(Vec<[u32; AHEAD]>);
-
-impl Ahead {
-    /// Computes it for all nodes of a graph: about eight times the size of the graph.
-    #[must_use]
-    pub fn new(graph: &WordGraph) -> Self {
-        let slots = graph.slots();
-        let mut found: Vec<[u32; AHEAD]> = vec![[0; AHEAD]; slots.len()];
-        let mut first = WordGraph::ENTRIES;
-        while first < slots.len() {
-            let last = (first..slots.len()).find(|&at| Edge(slots[at]).last()).unwrap_or(slots.len() - 1);
-            let mut node = [0; AHEAD];
-            // Children come before their parents. From the last edge on, each edge adds its letters to those behind it.
-            for at in (first..=last).rev() {
-                let edge = Edge(slots[at]);
-                node[0] |= 1 << edge.code();
-                for (letters, below) in node[1..].iter_mut().zip(found[edge.child() as usize]) {
-                    *letters |= below;
-                }
-                found[at] = node;
-            }
-            first = last + 1;
-        }
-        Self(found)
-    }
-}
-
 /// A line from the first square of a word on.
 #[derive(Clone, Copy)]
 struct Line {
@@ -92,6 +106,8 @@ struct Line {
     /// The first place that connects a play, and the letters that it allows there.
     connects: usize,
     fits: u32,
+    /// Whether a tile is there.
+    has_tile: bool,
 }
 
 impl Line {
@@ -116,7 +132,7 @@ struct Reached {
 struct Part {
     node: u32,
     on: u32,
-    rack: Tiles,
+    held: Held,
 }
 
 impl Prefixes {
@@ -134,67 +150,6 @@ impl Prefixes {
         needs: Option<u8>,
     ) -> Self {
         Self { size, board, rack, graph, centre, cover, ways, needs, ..Self::default() }
-    }
-
-    /// Computes what the words across the lines allow; `cross`: their words, or `None` if any letters are one.
-    #[must_use]
-    pub fn prepared(mut self, cross: Option<&WordGraph>) -> Self {
-        let area = self.size * self.size;
-        let is_first = self.cover.is_empty() && self.board.iter().all(|&tile| tile == NONE);
-        for way in 0..2 {
-            self.fits[way].clear();
-            self.fits[way].resize(area, EVERY);
-            self.touches[way].clear();
-            self.touches[way].resize(area, false);
-            for square in 0..area {
-                if self.board[square] != NONE {
-                    continue;
-                }
-                if is_first {
-                    self.touches[way][square] = square == self.centre;
-                    continue;
-                }
-                let step = if way == 0 { self.size } else { 1 };
-                let (row, column) = (square / self.size, square % self.size);
-                let place = if way == 0 { row } else { column };
-                let mut first = place;
-                while first > 0 && self.board[square - (place - first + 1) * step] != NONE {
-                    first -= 1;
-                }
-                let mut end = place + 1;
-                while end < self.size && self.board[square + (end - place) * step] != NONE {
-                    end += 1;
-                }
-                if end - first == 1 {
-                    continue;
-                }
-                self.touches[way][square] = true;
-                if let Some(words) = cross {
-                    let tile = |at: usize| self.board[square + at * step - place * step] & !AS_BLANK;
-                    self.fits[way][square] =
-                        between(words, (first..place).map(tile), &(place + 1..end).map(tile));
-                }
-            }
-        }
-        self
-    }
-
-    /// Takes the board and what the words across the lines allow from a position with the same words.
-    pub fn take(&mut self, position: &Position) {
-        for way in 0..2 {
-            self.fits[way].resize(self.board.len(), EVERY);
-            self.touches[way].resize(self.board.len(), false);
-        }
-        for number in 0..self.size {
-            for way in 0..2 {
-                for (at, square) in position.line(way == 1, number)[1..=self.size].iter().enumerate() {
-                    let here = if way == 0 { number * self.size + at } else { at * self.size + number };
-                    self.board[here] = square.tile;
-                    self.fits[way][here] = square.cross_set as u32;
-                    self.touches[way][here] = square.anchor;
-                }
-            }
-        }
     }
 
     /// First square and direction (0 across, 1 down) of every play that can be completed.
@@ -216,45 +171,93 @@ impl Prefixes {
     /// The letters before the first square that connects a play are free, so that they are the same from every start:
     /// they are listed once for each length.
     fn any_start(&self, mut found: impl FnMut(usize, usize) -> bool) -> bool {
-        let mut rack = self.rack;
-        let mut parts = vec![vec![self.part(self.first().node, rack)]];
+        let mut held = Held::new(self.rack);
+        let tiles = bag::count(&self.rack);
+        let mut parts = vec![vec![self.part(self.first().node, held)]];
         let is_plain = self.cover.is_empty() && self.needs.is_none();
         for way in (0..2).filter(|&way| self.ways[way]) {
-            for square in 0..self.board.len() {
-                if !self.may_touch(square, way) {
-                    continue;
-                }
-                let line = self.line(square, way);
-                let free = Some(line.connects).filter(|&free| {
-                    is_plain && free < line.len && (free <= FEW || self.rack[usize::from(BLANK)] == 0)
-                });
-                let can = match free {
-                    Some(free) => self.can_after(line, free, &mut parts),
-                    None => self.can(line, self.first(), &mut rack),
-                };
-                if can && found(square, way) {
-                    return true;
+            for number in self.numbers(way) {
+                let first = if way == 0 { number * self.size } else { number };
+                let end = self.cover.first().map_or(self.size, |&square| self.place(square, way).1 + 1);
+                let mut line = self.line(first, way);
+                for at in 0..end {
+                    if at > 0 && !self.go_on(&mut line) {
+                        continue;
+                    }
+                    if !self.reaches(&line, tiles) {
+                        continue;
+                    }
+                    let free = Some(line.connects)
+                        .filter(|&free| is_plain && free < line.len && (free <= FEW || !held.has(BLANK)));
+                    let can = match free {
+                        Some(free) => self.can_after(&line, free, &mut parts),
+                        None => self.can(&line, self.first(), &mut held),
+                    };
+                    if can && found(line.start, way) {
+                        return true;
+                    }
                 }
             }
         }
         false
     }
 
-    fn part(&self, node: u32, rack: Tiles) -> Part {
-        let on = self.edges(node).fold(0, |set, edge| set | 1 << edge.code());
-        Part { node, on, rack }
+    /// The numbers of the lines in which a play may lie: one if tiles are lifted.
+    fn numbers(&self, way: usize) -> Range<usize> {
+        self.cover.first().map_or(0..self.size, |&square| {
+            let (number, _) = self.place(square, way);
+            number..number + 1
+        })
+    }
+
+    /// The number of a square's line in that direction, and its place there.
+    fn place(&self, square: usize, way: usize) -> (usize, usize) {
+        let (row, column) = (square / self.size, square % self.size);
+        if way == 0 { (row, column) } else { (column, row) }
+    }
+
+    /// Makes a line start one square later; whether a word may start there, which it may not behind a tile.
+    fn go_on(&self, line: &mut Line) -> bool {
+        let is_free = self.board[line.start] == NONE;
+        line.start += line.step;
+        line.len -= 1;
+        if line.connects == 0 {
+            self.connect(line);
+        } else {
+            line.connects -= 1;
+        }
+        is_free
+    }
+
+    /// Whether a play from the start of a line could connect, as far as that many tiles reach.
+    fn reaches(&self, line: &Line, tiles: usize) -> bool {
+        if let Some(&last) = self.cover.last() {
+            return last <= line.square(line.len - 1);
+        }
+        line.connects < line.len && line.connects + usize::from(!line.has_tile) <= tiles
+    }
+
+    fn part(&self, node: u32, held: Held) -> Part {
+        let on = match &self.ahead {
+            Some(ahead) => ahead.0[node as usize][0],
+            None => self.edges(node).fold(0, |set, edge| set | 1 << edge.code()),
+        };
+        Part { node, on, held }
     }
 
     /// Whether a play can be completed that lays that many free letters first.
-    fn can_after(&self, line: Line, free: usize, parts: &mut Vec<Vec<Part>>) -> bool {
+    fn can_after(&self, line: &Line, free: usize, parts: &mut Vec<Vec<Part>>) -> bool {
         while parts.len() <= free {
             let mut longer = Vec::new();
             for part in &parts[parts.len() - 1] {
+                if part.on & part.held.can_lay() == 0 {
+                    continue;
+                }
                 for edge in self.edges(part.node) {
-                    if let (Some(tile), _) | (None, Some(tile)) = self.choices(edge.code(), &part.rack) {
-                        let mut rack = part.rack;
-                        rack[usize::from(tile)] -= 1;
-                        longer.push(self.part(edge.child(), rack));
+                    if let (Some(tile), _) | (None, Some(tile)) = self.choices(edge.code(), &part.held) {
+                        let mut held = part.held;
+                        held.take(tile);
+                        longer.push(self.part(edge.child(), held));
                     }
                 }
             }
@@ -263,7 +266,7 @@ impl Prefixes {
         parts[free].iter_mut().any(|part| {
             let reached =
                 Reached { at: free, node: part.node, ends: false, laid: free > 0, touches: false, met: true };
-            part.on & line.fits != 0 && self.can(line, reached, &mut part.rack)
+            part.on & line.fits != 0 && self.can(line, reached, &mut part.held)
         })
     }
 
@@ -271,7 +274,7 @@ impl Prefixes {
     /// `None` if the beginning cannot be laid there.
     pub fn after(&self, start: usize, way: usize, word: &[u8], mut found: impl FnMut(u8)) -> Option<bool> {
         let line = self.line(start, way);
-        let mut rack = self.rack;
+        let mut held = Held::new(self.rack);
         let mut reached = self.first();
         for &letter in word {
             if reached.at >= line.len {
@@ -281,22 +284,25 @@ impl Prefixes {
             let there = self.board[line.square(reached.at)];
             let tile = if there == NONE { Some(tile_of(letter)) } else { None };
             if let Some(tile) = tile {
-                rack[usize::from(tile)] = rack[usize::from(tile)].checked_sub(1)?;
+                if !held.has(tile) {
+                    return None;
+                }
+                held.take(tile);
             } else if there & !AS_BLANK != letter & !AS_BLANK {
                 return None;
             }
-            reached = self.step(reached, line, edge, tile);
+            reached = self.step(reached, &line, edge, tile);
         }
         if reached.at < line.len {
             let there = self.board[line.square(reached.at)];
             for edge in self.edges(reached.node) {
-                self.tiles(line.square(reached.at), way, edge.code(), &rack, |tile| {
-                    let next = self.step(reached, line, edge, tile);
-                    let mut left = rack;
+                self.tiles(line.square(reached.at), way, edge.code(), &held, |tile| {
+                    let next = self.step(reached, &line, edge, tile);
+                    let mut left = held;
                     if let Some(tile) = tile {
-                        left[usize::from(tile)] -= 1;
+                        left.take(tile);
                     }
-                    if self.can(line, next, &mut left) {
+                    if self.can(&line, next, &mut left) {
                         found(match tile {
                             None => there,
                             Some(BLANK) => edge.code() | AS_BLANK,
@@ -306,7 +312,7 @@ impl Prefixes {
                 });
             }
         }
-        Some(self.may_end(line, reached))
+        Some(self.may_end(&line, reached))
     }
 
     /// A random play: first square, direction, and letters with [`AS_BLANK`] for blanks.
@@ -319,12 +325,11 @@ impl Prefixes {
             let other = at + chance.below(places.len() - at);
             places.swap(at, other);
             let (square, way) = (places[at] % area, places[at] / area);
-            let mut rack = self.rack;
-            if self.may_touch(square, way) {
-                let line = self.line(square, way);
-                if self.find(line, self.first(), &mut rack, chance, &mut word) {
-                    return Some((square, way, word));
-                }
+            let mut held = Held::new(self.rack);
+            if let Some(line) = self.reaching(square, way)
+                && self.find(&line, self.first(), &mut held, chance, &mut word)
+            {
+                return Some((square, way, word));
             }
         }
         None
@@ -336,17 +341,27 @@ impl Prefixes {
         } else {
             (self.size, self.size - start / self.size)
         };
-        let mut line = Line { start, step, len, way, connects: len, fits: EVERY };
-        for at in 0..len {
+        let mut line = Line { start, step, len, way, connects: len, fits: EVERY, has_tile: false };
+        self.connect(&mut line);
+        line
+    }
+
+    /// Finds the first place of a line that connects a play.
+    fn connect(&self, line: &mut Line) {
+        line.connects = line.len;
+        line.fits = EVERY;
+        line.has_tile = false;
+        for at in 0..line.len {
             let square = line.square(at);
             let there = self.board[square];
-            if there != NONE || self.touches[way][square] {
+            if there != NONE || self.touches[line.way][square] {
                 line.connects = at;
-                line.fits = if there == NONE { self.fits[way][square] } else { 1 << (there & !AS_BLANK) };
+                line.has_tile = there != NONE;
+                line.fits =
+                    if line.has_tile { 1 << (there & !AS_BLANK) } else { self.fits[line.way][square] };
                 break;
             }
         }
-        line
     }
 
     fn first(&self) -> Reached {
@@ -365,41 +380,21 @@ impl Prefixes {
         known.into_iter().flatten().chain(any.into_iter().flatten())
     }
 
-    /// Whether a play from that square could connect, as far as the rack reaches.
-    fn may_touch(&self, square: usize, way: usize) -> bool {
+    /// The line from a square on, if a play from there could connect, as far as the rack reaches.
+    fn reaching(&self, square: usize, way: usize) -> Option<Line> {
+        let (number, at) = self.place(square, way);
         let line = self.line(square, way);
-        let is_behind_a_tile = if way == 0 {
-            !square.is_multiple_of(self.size) && self.board[square - 1] != NONE
-        } else {
-            square >= self.size && self.board[square - self.size] != NONE
-        };
-        if is_behind_a_tile {
-            return false;
-        }
-        if let (Some(&one), Some(&last)) = (self.cover.first(), self.cover.last()) {
-            let on = |square: usize| (0..line.len).any(|at| line.square(at) == square);
-            return on(one) && on(last);
-        }
-        let mut left: usize = self.rack.iter().map(|&count| usize::from(count)).sum();
-        for at in 0..line.len {
-            let one = line.square(at);
-            if self.board[one] != NONE {
-                return true;
-            }
-            if left == 0 {
-                return false;
-            }
-            left -= 1;
-            if self.touches[way][one] {
-                return true;
-            }
-        }
-        false
+        let is_behind_a_tile = at > 0 && self.board[square - line.step] != NONE;
+        let covers = self.cover.first().is_none_or(|&one| {
+            let (other, first) = self.place(one, way);
+            other == number && at <= first
+        });
+        (!is_behind_a_tile && covers && self.reaches(&line, bag::count(&self.rack))).then_some(line)
     }
 
     /// One letter further; without a tile, that on the board.
     #[inline]
-    fn step(&self, reached: Reached, line: Line, edge: Edge, tile: Option<u8>) -> Reached {
+    fn step(&self, reached: Reached, line: &Line, edge: Edge, tile: Option<u8>) -> Reached {
         let touches = tile.is_none() || self.touches[line.way][line.square(reached.at)];
         Reached {
             at: reached.at + 1,
@@ -412,7 +407,7 @@ impl Prefixes {
     }
 
     #[inline]
-    fn may_end(&self, line: Line, reached: Reached) -> bool {
+    fn may_end(&self, line: &Line, reached: Reached) -> bool {
         if !(reached.ends && reached.laid && reached.touches && reached.met && reached.at > 1) {
             return false;
         }
@@ -424,7 +419,7 @@ impl Prefixes {
 
     /// Calls `each` with the tiles that may be laid as that letter; `None` for that letter on the board.
     #[inline]
-    fn tiles(&self, square: usize, way: usize, code: u8, rack: &Tiles, mut each: impl FnMut(Option<u8>)) {
+    fn tiles(&self, square: usize, way: usize, code: u8, held: &Held, mut each: impl FnMut(Option<u8>)) {
         let there = self.board[square];
         if there != NONE {
             if there & !AS_BLANK == code {
@@ -435,58 +430,77 @@ impl Prefixes {
         if self.fits[way][square] >> code & 1 == 0 {
             return;
         }
-        if rack[usize::from(code)] > 0 {
-            each(Some(code));
-        }
-        if rack[0] > 0 {
-            each(Some(BLANK));
+        for tile in [code, BLANK] {
+            if held.has(tile) {
+                each(Some(tile));
+            }
         }
     }
 
     /// Whether a beginning can be completed.
-    fn can(&self, line: Line, reached: Reached, rack: &mut Tiles) -> bool {
+    fn can(&self, line: &Line, reached: Reached, held: &mut Held) -> bool {
         if self.may_end(line, reached) {
             return true;
         }
         if reached.at == line.len {
             return false;
         }
+        let square = line.square(reached.at);
+        let there = self.board[square];
+        let allowed = if there == NONE {
+            self.fits[line.way][square] & held.can_lay()
+        } else {
+            1 << (there & !AS_BLANK)
+        };
         if let Some(ahead) = &self.ahead
-            && !reached.touches
-            && line.connects >= reached.at
-            && line.connects - reached.at < AHEAD
-            && ahead.0[reached.node as usize][line.connects - reached.at] & line.fits == 0
+            && !self.may_follow(line, reached, allowed, &ahead.0[reached.node as usize])
         {
             return false;
         }
-        let square = line.square(reached.at);
-        let there = self.board[square];
-        let fits = self.fits[line.way][square];
         self.any_edge(reached.node, |edge| {
             let code = edge.code();
-            if there != NONE {
-                return there & !AS_BLANK == code
-                    && self.can(line, self.step(reached, line, edge, None), rack);
-            }
-            if fits >> code & 1 == 0 {
+            if allowed >> code & 1 == 0 {
                 return false;
             }
-            let (one, other) = self.choices(code, rack);
+            if there != NONE {
+                return self.can(line, self.step(reached, line, edge, None), held);
+            }
+            let (one, other) = self.choices(code, held);
             [one, other].into_iter().flatten().any(|tile| {
-                rack[usize::from(tile)] -= 1;
-                let found = self.can(line, self.step(reached, line, edge, Some(tile)), rack);
-                rack[usize::from(tile)] += 1;
+                held.take(tile);
+                let found = self.can(line, self.step(reached, line, edge, Some(tile)), held);
+                held.put(tile);
                 found
             })
         })
     }
 
+    /// Whether the letters that lie ahead of a beginning are those that the line needs: one of these next, those of the
+    /// tiles behind it, and one that fits where a play connects.
+    #[inline]
+    fn may_follow(&self, line: &Line, reached: Reached, allowed: u32, ahead: &[u32; AHEAD]) -> bool {
+        if ahead[0] & allowed == 0 {
+            return false;
+        }
+        for (at, letters) in (reached.at + 1..line.len).zip(&ahead[1..]) {
+            let there = self.board[line.square(at)];
+            if there == NONE {
+                break;
+            }
+            if letters >> (there & !AS_BLANK) & 1 == 0 {
+                return false;
+            }
+        }
+        let connects = if reached.touches { None } else { line.connects.checked_sub(reached.at) };
+        connects.and_then(|at| ahead.get(at)).is_none_or(|letters| letters & line.fits != 0)
+    }
+
     /// The tiles to try for a letter if any completion will do. A blank is tried only where the letter is missing: it is
     /// of more use later. Both are tried if a certain tile has to be laid.
     #[inline]
-    fn choices(&self, code: u8, rack: &Tiles) -> (Option<u8>, Option<u8>) {
-        let letter = Some(code).filter(|_| rack[usize::from(code)] > 0);
-        let blank = Some(BLANK).filter(|_| rack[usize::from(BLANK)] > 0);
+    fn choices(&self, code: u8, held: &Held) -> (Option<u8>, Option<u8>) {
+        let letter = Some(code).filter(|&tile| held.has(tile));
+        let blank = Some(BLANK).filter(|&tile| held.has(tile));
         if letter.is_some() && self.needs.is_none() { (letter, None) } else { (letter, blank) }
     }
 
@@ -514,9 +528,9 @@ impl Prefixes {
     /// Completes a beginning at random.
     fn find(
         &self,
-        line: Line,
+        line: &Line,
         reached: Reached,
-        rack: &mut Tiles,
+        held: &mut Held,
         chance: &mut Chance,
         word: &mut Vec<u8>,
     ) -> bool {
@@ -531,7 +545,7 @@ impl Prefixes {
         let mut following: [(u8, Option<u8>, Edge); 2 * CODES] = [(NONE, None, Edge(0)); 2 * CODES];
         let mut count = 0;
         for edge in self.edges(reached.node) {
-            self.tiles(square, line.way, edge.code(), rack, |tile| {
+            self.tiles(square, line.way, edge.code(), held, |tile| {
                 let letter = match tile {
                     None => self.board[square],
                     Some(BLANK) => edge.code() | AS_BLANK,
@@ -545,15 +559,15 @@ impl Prefixes {
             following.swap(at, at + chance.below(count - at));
             let (letter, tile, edge) = following[at];
             if let Some(tile) = tile {
-                rack[usize::from(tile)] -= 1;
+                held.take(tile);
             }
             word.push(letter);
-            if self.find(line, self.step(reached, line, edge, tile), rack, chance, word) {
+            if self.find(line, self.step(reached, line, edge, tile), held, chance, word) {
                 return true;
             }
             word.pop();
             if let Some(tile) = tile {
-                rack[usize::from(tile)] += 1;
+                held.put(tile);
             }
         }
         may_end
@@ -563,30 +577,4 @@ impl Prefixes {
 /// Code of the tile that is laid as a letter.
 fn tile_of(letter: u8) -> u8 {
     if letter & AS_BLANK == 0 { letter } else { BLANK }
-}
-
-/// Bits of the letters that complete a word between two texts.
-fn between(
-    words: &WordGraph,
-    mut before: impl Iterator<Item = u8>,
-    after: &(impl Iterator<Item = u8> + Clone),
-) -> u32 {
-    let next = |node: u32, code: u8| words.edges(node).find(|edge| edge.code() == code);
-    let Some(node) = before.try_fold(words.root(), |node, code| next(node, code).map(Edge::child)) else {
-        return 0;
-    };
-    let mut found = 0;
-    for edge in words.edges(node) {
-        let mut last = edge;
-        if after.clone().all(|code| {
-            next(last.child(), code).is_some_and(|edge| {
-                last = edge;
-                true
-            })
-        }) && last.accepts()
-        {
-            found |= 1 << edge.code();
-        }
-    }
-    found
 }

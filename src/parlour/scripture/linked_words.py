@@ -89,7 +89,7 @@ def linked_word(word: str, language: str) -> LinkedWord:
     return LinkedWord(
         word,
         english,
-        _heads(word, language),
+        headwords(word, language),
         senses,
         lexemes,
         spelled,
@@ -139,7 +139,12 @@ def _books(word: str, english: tuple[str, ...], language: str) -> Iterable[Book]
     return books_named(word, "fr") if language == "fr" else (book for one in english for book in books_named(one))
 
 
-def _heads(word: str, language: str) -> frozenset[str]:
+def headwords(word: str, language: str) -> frozenset[str]:
+    """Words that have one in common are forms of one word.
+
+    >>> headwords("CURSE", "en") & headwords("CURSED", "en")
+    frozenset({'CURSE'})
+    """
     match language:
         case "en":
             return frozenset(bases(word))

@@ -21,7 +21,7 @@ from parlour.scripture.association import belong_together, share_verse, stories
 from parlour.scripture.bibles.bible import Bible
 from parlour.scripture.bibles.library import bible as imported_bible
 from parlour.scripture.lexemes import lexicon
-from parlour.scripture.linked_words import LinkedWord, linked_word
+from parlour.scripture.linked_words import LinkedWord, headwords, linked_word
 from parlour.scripture.proofs import Kind, Proof
 from parlour.scripture.ranking import Features
 from parlour.scripture.text import Marked, text
@@ -82,7 +82,7 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     for word in (one, other):
         if is_function_word(word, language):
             return RuleViolation("TO-50", "scripture-little-word", word=word)
-    if one == other or _is_barred(linked_word(one, language), linked_word(other, language)):
+    if one == other or not headwords(one, language).isdisjoint(headwords(other, language)):
         return RuleViolation("TO-50", "scripture-same-word", one=one, other=other)
     return None
 

@@ -41,7 +41,7 @@ class BibleMirror(Mirror):
         first, *drawn = results
         # SB-3: the letter nearest to A begins. These tiles go back.
         self.script.draws += ["A" if seat == first else "B" for seat in range(self.players)]
-        self.script.is_first = True
+        self.script.before_first = 0
         self._expect_tiles(drawn)
         return {}
 

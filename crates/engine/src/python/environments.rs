@@ -32,11 +32,17 @@ pub(crate) fn setting(row: SettingRow) -> Setting {
     Setting { count, players, size, actions, layout: Numbers(layout), reward, max_steps }
 }
 
-/// The values of an array. Nobody else reads or writes them while the interpreter's lock is held, which is what makes the
-/// deprecated call sound here; without it every step would copy all observations.
-#[allow(deprecated)]
-fn cells<'a, T: Element>(py: Python<'a>, buffer: &'a PyBuffer<T>) -> PyResult<&'a [Cell<T>]> {
-    buffer.as_mut_slice(py).ok_or_else(|| PyValueError::new_err("an array cannot be written to, or has gaps"))
+/// The values of an array, read and written in place: a copy would cost every step all observations.
+#[allow(unsafe_code)] // the only place: pyo3 offers no safe way without a copy
+fn cells<'a, T: Element>(_: Python<'a>, buffer: &'a PyBuffer<T>) -> PyResult<&'a [Cell<T>]> {
+    let found = buffer.as_slice_ptr().filter(|_| !buffer.readonly());
+    let Some(values) = found else {
+        return Err(PyValueError::new_err("an array cannot be written to, or has gaps"));
+    };
+    // SAFETY: `PyBuffer` has checked the type, the size and the alignment, and keeps the memory alive as long as the
+    // reference. A cell has the layout of its value. No other thread reads or writes it while this one is attached to
+    // the interpreter, which it is throughout a step.
+    Ok(unsafe { &*(values.as_ptr() as *const [Cell<T>]) })
 }
 
 /// The arrays of observations, masks, seats, rewards, ends and cuts.
@@ -53,18 +59,25 @@ fn arrays<'a>(py: Python<'a>, row: &'a ArrayRow) -> PyResult<Arrays<'a>> {
     })
 }
 
+/// The exception of a question that a game asked the library.
+fn raised(py: Python<'_>) -> PyResult<()> {
+    PyErr::take(py).map_or(Ok(()), Err)
+}
+
 #[pymethods]
 impl Environments {
     /// Starts all games again.
     fn reset(&self, py: Python<'_>, seed: u64, out: ArrayRow) -> PyResult<()> {
         let out = arrays(py, &out)?;
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).reset(seed, &out).map_err(value_error)
+        let done = self.0.lock().unwrap_or_else(PoisonError::into_inner).reset(seed, &out);
+        raised(py).and(done.map_err(value_error))
     }
 
     /// Applies a small action in each game.
     fn step(&self, py: Python<'_>, actions: PyBuffer<i64>, out: ArrayRow) -> PyResult<()> {
         let (actions, out) = (cells(py, &actions)?, arrays(py, &out)?);
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).step(actions, &out).map_err(value_error)
+        let done = self.0.lock().unwrap_or_else(PoisonError::into_inner).step(actions, &out);
+        raised(py).and(done.map_err(value_error))
     }
 
     /// The results of chance in the last step of a game.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::bag::{add, count, draw};
 use crate::environments::{Environment, Numbers, Values};
 use crate::graph::WordGraph;
 use crate::letters::{AS_BLANK, BadInput, NONE};
@@ -93,34 +94,6 @@ pub struct BibleEnvironment {
     draft: Draft,
     spelled: Vec<u32>,
     results: Vec<u32>,
-}
-
-fn count(tiles: &Tiles) -> usize {
-    tiles.iter().map(|&count| usize::from(count)).sum()
-}
-
-/// Takes random tiles out of the bag, all if it holds fewer.
-fn draw(bag: &mut Tiles, wanted: usize, chance: &mut Chance, results: &mut Vec<u32>) -> Tiles {
-    let mut drawn = Tiles::default();
-    for left in (0..count(bag)).rev().take(wanted) {
-        let mut at = chance.below(left + 1);
-        for (tile, number) in bag.iter_mut().enumerate() {
-            if at < usize::from(*number) {
-                *number -= 1;
-                drawn[tile] += 1;
-                results.push(tile as u32);
-                break;
-            }
-            at -= usize::from(*number);
-        }
-    }
-    drawn
-}
-
-fn add(tiles: &mut Tiles, more: &Tiles) {
-    for (one, other) in tiles.iter_mut().zip(more) {
-        *one += other;
-    }
 }
 
 impl BibleEnvironment {

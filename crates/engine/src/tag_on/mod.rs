@@ -5,13 +5,20 @@
 //! values of tags and of kinship.
 
 mod bounds;
+mod environment;
+mod game;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 mod search;
+mod text;
 mod valid_runs;
 mod variants;
 
 use std::sync::Arc;
+
+pub use environment::{TagOnEnvironment, TagOnTable};
+pub use game::{CLAIMS, CODES, Hand, KINDS, TagOnRules};
+pub use text::{Answers, Text};
 
 use crate::letters::{BadInput, MAX_LETTERS, bad};
 use crate::lexicon::Lexicon;

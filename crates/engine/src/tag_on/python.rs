@@ -2,6 +2,8 @@
 
 #![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
+mod environments;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +24,8 @@ pub(crate) use super::{Turn as TagTurn, Wanted as TagWanted};
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Signs>()?;
     module.add_class::<TagPlay>()?;
-    module.add_class::<TagPlays>()
+    module.add_class::<TagPlays>()?;
+    module.add_function(wrap_pyfunction!(environments::tag_on_environments, module)?)
 }
 
 /// Scoring data of Tag On.

@@ -39,7 +39,7 @@ impl Effect {
 
 /// Appends a tile to a total.
 #[inline]
-fn then(total: Option<i64>, side: Side) -> Option<i64> {
+pub(super) fn then(total: Option<i64>, side: Side) -> Option<i64> {
     match (total, side) {
         (_, Side::Empty) => total,
         (None, Side::Plus(number) | Side::Times(number)) => Some(i64::from(number)),

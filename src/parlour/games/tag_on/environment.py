@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, ClassVar
 
-from parlour._engine import Prefixes
-from parlour.contract.environments import DONE, Actions, Field, Observation
+from parlour._engine import Prefixes, Signs, tag_on_environments
+from parlour.contract.environments import DONE, Actions, Field, Games, Observation
 from parlour.games.crossword.environment import TileEnvironment
 from parlour.games.crossword.rules.placement import Run, words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place, put
 from parlour.games.crossword.rules.turns import to_move, window
 from parlour.games.crossword.text.notation import Exchange
-from parlour.games.tag_on.rules import claims, judge, plays
+from parlour.games.tag_on.bots import engine
+from parlour.games.tag_on.options import ROUNDS
+from parlour.games.tag_on.rules import claims, judge, plays, scoring
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text import notation
 from parlour.games.tag_on.text.notation import CHALLENGES, CLAIMS, Play, Shield
-from parlour.games.tag_on.tile_set import BLANK, CENTRE, COLOURS, SHIELD, letters_in
+from parlour.games.tag_on.tile_set import BLANK, CENTRE, COLOURS, FACE_UP, SHIELD, TIMES, letters_in
 from parlour.games.tag_on.view import TagOnCommon, TagOnOwn
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import RuleViolation
 from parlour.scripture.relations import GREAT, terms
 
+if TYPE_CHECKING:
+    from parlour._engine import Environments
+
 WHOLE = ("pass", "challenge", *(f"challenge {what}" for what in CHALLENGES), "shield save", "shield return")
 """Commands of one small action."""
+TILES = BLANK + ascii_uppercase + SHIELD
+"""Tiles in the order of the engine."""
 GREATS = tuple(GREAT.values())
 CLAUSES = ("tag", "kin", *(f"claim {kind}" for kind in CLAIMS))
 
@@ -30,6 +39,9 @@ CLAUSES = ("tag", "kin", *(f"claim {kind}" for kind in CLAIMS))
 class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
     """A play is `play`, the letters given and taken, the squares lifted, its place and letters, then its claims."""
 
+    constants = ("squares",)
+    engine_plays: ClassVar = {"words": "checked", "judge": "text", "replace": "in-place"}
+    engine_refuses: ClassVar = {"word_list": "any"}
     left_out = (
         "`because`, which is free text",
         "places that are not on the board",
@@ -245,6 +257,50 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
     def _targets(self, state: TagOnState, play: _Draft, laid: set[int]) -> list[Run]:
         """The words that a tag or a claim of kinship may name."""
         return claims.standing(state.board, self.size, [*laid, *self._lifted(play)])
+
+    # On the engine
+
+    def games(self, state: TagOnState, told: Games) -> Environments:
+        options, tile_set = state.options, state.tile_set
+        edition, relations = tile_set.edition, terms(tile_set.edition)
+        kinds = tuple(COLOURS.values())  # in the order of CHALLENGES, after the tag
+        colours = [tile_set.colour(square) for square in range(self.size**2)]
+
+        def heads(word: str) -> list[str] | None:
+            return judge.heads(word, edition)
+
+        def stands(claim: int, word: str, other: str, relation: int) -> bool:
+            return judge.stands(CHALLENGES[claim], word, options, other, relations[relation])
+
+        return tag_on_environments(
+            told.row,
+            dict(told.numbers),
+            graph=judge.graph(options),
+            size=self.size,
+            centre=tile_set.centre,
+            tiles=[tile_set.tiles.get(tile, 0) for tile in TILES],
+            order=[self.order.get(tile, 0) for tile in TILES],
+            colours=[kinds.index(colour) + 1 if colour else 0 for colour in colours],
+            times=[1, *(TIMES[kind] for kind in kinds)],
+            played=engine.signs(tile_set),
+            tagged=Signs(
+                {letter: engine.sign(sides.upper) for letter, sides in tile_set.sides.items()},
+                {letter: engine.sign(sides.right) for letter, sides in tile_set.sides.items()},
+                squares=self.size**2,
+            ),
+            costs=[tile_set.lower(tile) for tile in TILES[:-1]],
+            rack_size=options.rack_size,
+            face_up=FACE_UP,
+            all_tiles=scoring.ALL_TILES,
+            score_all_words=options.score_all_words,
+            shield_returns=edition == "en",
+            rounds=ROUNDS,
+            most_scoreless=options.most_scoreless(len(state.seats)),
+            relations=relations,
+            window=(told.prompts["challenge"], options.challenge_time),
+            heads=heads,
+            stands=stands,
+        )
 
     # What is seen
 

@@ -47,15 +47,16 @@ def _signs(encoded: bytes) -> Signs:
     # A set is part of each view and is converted once.
     tile_set = msgspec.msgpack.decode(encoded, type=TileSet)
     return Signs(
-        {letter: _sign(sides.lower) for letter, sides in tile_set.sides.items()},
-        {letter: _sign(sides.left) for letter, sides in tile_set.sides.items()},
+        {letter: sign(sides.lower) for letter, sides in tile_set.sides.items()},
+        {letter: sign(sides.left) for letter, sides in tile_set.sides.items()},
         squares=len(tile_set.squares),
         colours=[(TIMES[colour], _squares(tile_set, colour), _may_be(colour, tile_set.edition)) for colour in COLOURS],
         bonus=(RACK, scoring.ALL_TILES),
     )
 
 
-def _sign(side: Side | None) -> tuple[str, int] | None:
+def sign(side: Side | None) -> tuple[str, int] | None:
+    """A side as the engine takes it."""
     return None if side is None else (side.sign, side.number)
 
 

@@ -27,11 +27,12 @@ from parlour.scripture import french as french_scripture
 from parlour.scripture.canon import place
 from parlour.scripture.claim_proofs import is_only_proper
 from parlour.scripture.kinship import contradicted
+from parlour.scripture.linked_words import headwords
 from parlour.scripture.links import Links
 from parlour.scripture.references import translated
 from parlour.scripture.relations import meanings
 from parlour.scripture.siblings import split
-from parlour.scripture.translation import in_english
+from parlour.scripture.translation import in_english, is_function_word
 from parlour.words import WordList, compiled, english, french
 
 MOST_PROOFS = 3
@@ -119,6 +120,15 @@ def check_tag(word: str, other: str, edition: Edition) -> None:
 def may_tag(word: str, other: str, edition: Edition) -> bool:
     """Whether a tag is permitted, before the text is consulted."""
     return scripture.bar(word, other, edition) is None
+
+
+def heads(word: str, edition: Edition) -> list[str] | None:
+    """What decides whether words may tag each other: they have no headword in common. None for a function word.
+
+    >>> heads("ANGELS", "en"), heads("UNTO", "en")
+    (['ANGEL', 'ANGELS'], None)
+    """
+    return None if is_function_word(word, edition) else sorted(headwords(word, edition))
 
 
 @lru_cache(maxsize=5_000)
@@ -218,6 +228,29 @@ def _proofs(kind: ClaimKind, word: str, edition: Edition, most: int = MOST_PROOF
             return scripture.is_character(word, edition)
         case _:
             return scripture.uttered(word, most, edition)
+
+
+def stands(what: str, word: str, options: TagOnOptions, other: str = "", relation: str = "") -> bool:
+    """Whether the text proves a challenged claim, as `judge` “text” asks it, without proofs.
+
+    >>> options = TagOnOptions()
+    >>> stands("tag", "GOD", options, "ANGEL"), stands("land", "GOD", options)
+    (True, False)
+    >>> stands("kin", "RUTH", options, "DAVID", "great-grandmother")
+    True
+    """
+    edition = options.edition
+    match what:
+        case "tag" if bibles.chosen(options.bible):
+            return tag(word, other, edition, options.bible, options.links).stands is True
+        case "tag":
+            return is_linked(word, other, edition, options.links)
+        case "kin":
+            return kin(word, relation, other, edition).stands is True
+        case "book" | "character" | "land" | "utterance":
+            return is_so(what, word, edition)
+        case _:
+            raise ValueError(f"{what!r} is no claim")
 
 
 def is_relation(word: str) -> bool:

@@ -1,0 +1,83 @@
+"""The games of `gym.vector` on the engine are those of the rules, step by step."""
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.vector import SOAK, Mirror, compare
+
+from parlour import gym
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.tile_set import FACE_UP, RACK, standard
+
+TILES = "?" + ascii_uppercase + "!"
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"edition": "fr", "challenge_time": None}),
+    (4, {"score_all_words": True, "links": "open", "shield": "any"}),
+    (2, {"word_list": "general", "own_words": ("QQQ", "ZZ"), "links": "verse"}),
+]
+GAMES = SOAK // len(TABLES) or 1
+REFUSED: dict[str, Any] = {
+    "words": "challenge",
+    "word_list": "any",
+    "judge": "vote",
+    "replace": "free",
+    "clock": "turn",
+}
+
+
+class TagOnMirror(Mirror):
+    """Draws the tiles that the engine drew."""
+
+    key = "tag-on"
+
+    def begins(self) -> int:
+        return FACE_UP + 1 + self.players * RACK
+
+    def expect_start(self, results: Sequence[int]) -> dict[str, object]:
+        shown, first, drawn = results[:FACE_UP], results[FACE_UP], results[FACE_UP + 1 :]
+        self._expect_tiles(shown)
+        # TO-3: the highest number on the lower side begins. These tiles go back.
+        tile_set = standard("fr" if self.table.options.get("edition") == "fr" else "en")
+        least, *_, most = sorted(tile_set.sides, key=tile_set.lower)
+        self.script.draws += [most if seat == first else least for seat in range(self.players)]
+        self.script.before_first = 1
+        self._expect_tiles(drawn)
+        return {}
+
+    def _expect_tiles(self, drawn: Sequence[int]) -> None:
+        self.script.draws += [TILES[tile] for tile in drawn]
+
+    def expect(self, spelled: tuple[str, ...], results: Sequence[int]) -> None:
+        self._expect_tiles(results)
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_the_engine_plays_by_the_rules(number: int) -> None:
+    players, options = TABLES[number]
+    compare(TagOnMirror, GAMES, number, players, **options)
+
+
+@pytest.mark.parametrize("option", REFUSED)
+def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str) -> None:
+    with pytest.raises(ValueError, match=option):
+        gym.vector("tag-on", num_envs=2, **{option: REFUSED[option]})
+
+
+def test_a_question_about_the_text_that_fails_raises_in_the_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    envs = gym.vector("tag-on", num_envs=1)
+
+    def fail(word: str, edition: str) -> list[str] | None:
+        raise OSError("the text cannot be read")
+
+    def play_on() -> None:
+        seen, rng = envs.reset(seed=1), np.random.default_rng(1)
+        for _ in range(10_000):
+            seen, *_ = envs.step((rng.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(axis=1))
+
+    monkeypatch.setattr(judge, "heads", fail)
+    with pytest.raises(OSError, match="the text cannot be read"):
+        play_on()
