@@ -269,7 +269,7 @@ def tile_environments(
     an observation. Results of chance are the seat that begins, and each tile that is drawn: 0 a blank, 1 to 26 a
     letter."""
 
-def tag_on_environments(
+def tag_environments(
     setting: tuple[int, int, int, int, int, bool, dict[str, int]],
     actions: dict[str, int],
     *,
@@ -295,7 +295,7 @@ def tag_on_environments(
     heads: Callable[[str], Sequence[str] | None],
     stands: Callable[[int, str, str, int], bool],
 ) -> Environments:
-    """Games of TAG ON, played by small actions: `actions` by name. `tiles` are the blanks, the letters A to Z and the
+    """Games with tags, played by small actions: `actions` by name. `tiles` are the blanks, the letters A to Z and the
     shields of the set, `order` their places in an observation. Claims are numbered: a tag, a book, a character, a land,
     an utterance, kinship; `colours` has that of each square, `times` the factor of each. `costs` are the points of
     unplaced blanks and letters, `relations` the actions that name a relation, `window` the kind of the prompt about a

@@ -25,7 +25,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Signs>()?;
     module.add_class::<TagPlay>()?;
     module.add_class::<TagPlays>()?;
-    module.add_function(wrap_pyfunction!(environments::tag_on_environments, module)?)
+    module.add_function(wrap_pyfunction!(environments::tag_environments, module)?)
 }
 
 /// Scoring data of Tag On.

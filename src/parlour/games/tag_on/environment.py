@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, ClassVar
 
-from parlour._engine import Prefixes, Signs, tag_on_environments
+from parlour._engine import Prefixes, Signs, tag_environments
 from parlour.contract.environments import DONE, Actions, Field, Games, Observation
 from parlour.games.crossword.environment import TileEnvironment
 from parlour.games.crossword.rules.placement import Run, words_on
@@ -272,7 +272,7 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
         def stands(claim: int, word: str, other: str, relation: int) -> bool:
             return judge.stands(CHALLENGES[claim], word, options, other, relations[relation])
 
-        return tag_on_environments(
+        return tag_environments(
             told.row,
             dict(told.numbers),
             graph=judge.graph(options),

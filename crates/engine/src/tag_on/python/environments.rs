@@ -51,7 +51,7 @@ impl Text for Library {
     all_tiles, score_all_words, shield_returns, rounds, most_scoreless, relations, window, heads, stands
 ))]
 #[allow(clippy::too_many_arguments, clippy::similar_names)] // named as in Python
-pub(super) fn tag_on_environments(
+pub(super) fn tag_environments(
     setting: SettingRow,
     actions: BTreeMap<String, usize>,
     graph: &WordGraph,
