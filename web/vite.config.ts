@@ -72,5 +72,6 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.{ts,mjs}"] },
+  // No test depends on how fast the machine is.
+  test: { include: ["tests/**/*.test.{ts,mjs}"], testTimeout: 60_000 },
 });

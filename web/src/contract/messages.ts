@@ -11,6 +11,11 @@ export function seatOf(event: Event): number | null {
   return ("seat" in about ? about.seat : about.by) ?? null;
 }
 
+/** The seat whose sign stands beside the sentences for an event: that of the player whom the first one begins with. */
+export function signOf(event: Event, messages: readonly Message[]): number | null {
+  return subjectOf(messages) ?? seatOf(event);
+}
+
 /** The sentences for an event; null if it is not worth one. */
 export function eventText({ messages }: { messages?: readonly Message[] }, reader: Reader): string | null {
   return messages?.map((message) => messageText(message, reader)).join(" ") || null;
@@ -19,9 +24,9 @@ export function eventText({ messages }: { messages?: readonly Message[] }, reade
 /** Whether a message is what a bot says about an event. */
 export const isRemark = ({ id }: Message): boolean => id.startsWith("kernel-remark-");
 
-/** The seat of the bot that makes the first of these remarks, or null. */
-export function seatOfRemark([remark]: readonly Message[]): number | null {
-  return (remark?.args?.["who"] as { seat: number } | undefined)?.seat ?? null;
+/** The seat whose player the first of these sentences begins with, or null. */
+export function subjectOf([sentence]: readonly Message[]): number | null {
+  return (sentence?.args?.["who"] as { seat: number } | undefined)?.seat ?? null;
 }
 
 const promptMessage = ({ number }: PromptView, { view }: TableClient): Message | undefined =>

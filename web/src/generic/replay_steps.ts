@@ -1,6 +1,6 @@
 /** The steps of a replay that have a sentence. */
 
-import { seatOf } from "../contract/messages";
+import { signOf } from "../contract/messages";
 import type { Snapshot } from "../lib/replay";
 
 type View = Readonly<Record<string, unknown>>;
@@ -25,12 +25,12 @@ export function replaySteps(
 ): Step[] {
   const steps: Step[] = [];
   for (const snapshot of snapshots as readonly Snapshot<View>[]) {
-    const { n, event, view, hands } = snapshot;
+    const { n, event, messages, view, hands } = snapshot;
     const table = { n, view, hands, scores: (view.scores as readonly number[] | undefined) ?? [] };
     const text = tell(snapshot);
     const before = steps.at(-1);
     if (!before) steps.push({ ...table, seat: null, text: "" });
-    else if (event && text) steps.push({ ...table, seat: seatOf(event), text });
+    else if (event && text) steps.push({ ...table, seat: signOf(event, messages), text });
     // An event without a sentence belongs to the step before.
     else steps[steps.length - 1] = { ...before, ...table };
   }

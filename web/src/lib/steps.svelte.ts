@@ -11,11 +11,13 @@ export const picturesAreStill = (): boolean => stored.still || reduced.current;
 export class Steps {
   #at = $state(0);
 
-  /** `count` steps of `length` milliseconds; a picture that stands still shows the last one. */
+  /** `count` steps of `length` milliseconds. It begins with the last one, the whole picture, which is also the one that stands still. */
   constructor(
     private readonly count: number,
     private readonly length = 1100,
-  ) {}
+  ) {
+    this.#at = count - 1;
+  }
 
   get at(): number {
     return picturesAreStill() ? this.count - 1 : this.#at;

@@ -3,22 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, DEVICES } from "../axe.mjs";
+import { steady, watchShifts } from "../geometry.mjs";
 import { card, openGroups, openSetUp, startGame } from "../home.mjs";
 import { closePages, openPage, startWithBrowser, until } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 const [first] = server.games;
 const phone = { width: 390, height: 844 };
-
-/** The sum of the layout shifts so far that no input caused. */
-async function countShifts(page) {
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 const ready = (page) => page.waitForSelector("[data-mode]:enabled");
 
@@ -119,17 +110,36 @@ for (const device of [phone, { width: 1440, height: 900 }])
     const page = await openPage(browser, device);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await countShifts(page);
+    await watchShifts(page);
     await page.goto(server.address);
     await ready(page);
     await page.evaluate(() => document.fonts.ready);
-    assert.ok((await page.evaluate(() => window.shifted)) < 0.05, "home");
+    await steady(page, "home");
     await startGame(page, first.key, "friends");
     await page.waitForSelector("img");
     await page.goto(page.url()); // as a guest opens it
     await page.waitForSelector("img");
     await page.evaluate(() => document.fonts.ready);
-    assert.ok((await page.evaluate(() => window.shifted)) < 0.05, "waiting room");
+    await steady(page, "waiting room");
+    await closePages(page);
+  });
+
+for (const device of [phone, { width: 1440, height: 900 }])
+  test(`nothing moves while rules, lessons, the lookup and the pages of games load (${device.width} px)`, async () => {
+    const page = await openPage(browser, device);
+    await watchShifts(page);
+    await page.goto(server.address);
+    await ready(page);
+    const links = await page.$$eval("main a[href^='/']", (all) => all.map((one) => one.getAttribute("href")));
+    const paths = [...new Set(links), "/look/RUTH/with/DAVID?in=en"].filter(
+      (path) => !path.startsWith("/docs"),
+    );
+    assert.ok(paths.length > 2 * server.games.length, paths.join());
+    for (const path of paths) {
+      await page.goto(server.address + path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      await steady(page, path);
+    }
     await closePages(page);
   });
 

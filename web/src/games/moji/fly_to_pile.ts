@@ -1,10 +1,18 @@
 /** Won cards fly to the winner's pile. */
 
-import { reducedMotion } from "../../lib/motion";
+import { untrack } from "svelte";
 import type { SeenEvent } from "../../lib/api_types";
+import { reducedMotion } from "../../lib/motion";
+import type { TableClient } from "../../lib/table_client.svelte";
 import type { MojiEvent } from "./api_types";
 
-export function flyToPile(table: HTMLElement, events: readonly SeenEvent[]): void {
+/** Attach to a list of cards. It hears of events before the cards are removed, so that they can fly. */
+export const cardsFly =
+  (client: TableClient) =>
+  (table: HTMLElement): (() => void) =>
+    client.onEvents((events) => untrack(() => flyToPile(table, events)));
+
+function flyToPile(table: HTMLElement, events: readonly SeenEvent[]): void {
   if (reducedMotion()) return;
   for (const seen of events) {
     const event = seen.event as MojiEvent;

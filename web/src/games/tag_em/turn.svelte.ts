@@ -33,6 +33,8 @@ export class Turn {
   target = $state("");
   /** The square to attack. */
   aimed = $state("");
+  /** The square picked last, if the selected pawn can't go there. */
+  beyond = $state("");
   refused = $state.raw<Refused | null>(null);
   /** Whether the next square picked is one to build on. */
   building = $state(false);
@@ -128,6 +130,7 @@ export class Turn {
       untrack(() => {
         this.target = "";
         this.aimed = "";
+        this.beyond = "";
         this.ending = false;
       });
       // What another pawn can do, or this one could elsewhere, is not shown meanwhile.
@@ -181,6 +184,7 @@ export class Turn {
   choose(number: number | null): void {
     this.chosen = number;
     this.refused = null;
+    this.beyond = "";
     this.ending = false;
     const one = number === null ? undefined : this.pawns[number];
     if (one?.square) this.show(one.square);
@@ -211,10 +215,13 @@ export class Turn {
     return this.chosen === chosen;
   }
 
-  /** Handles a click. With touch, the first tap shows the path and the second one moves. */
+  /** Handles a click. With touch, the first tap shows the path and the second one moves. A square out of reach keeps the
+   * pawn selected, so that one sees why; the next one lets it go. */
   async pick(on: string, touch: boolean): Promise<void> {
     if (!(await this.previewed())) return;
     this.refused = null;
+    const beyond = this.beyond;
+    this.beyond = "";
     const there = this.at.get(on);
     if (this.building && this.myTurn) void this.askBuilds(on);
     else if (this.choices.includes(on)) void this.send(`${this.choosing} ${on}`);
@@ -229,7 +236,18 @@ export class Turn {
         this.aimed = "";
         this.target = on;
       } else void this.go(on);
+    } else if (this.may && on && !beyond && this.preview && Object.keys(this.preview.reach).length) {
+      this.target = "";
+      this.aimed = "";
+      this.beyond = on;
+      announce(this.whyNot(on));
     } else this.choose(null);
+  }
+
+  /** Why the selected pawn can't go to a square. */
+  whyNot(on: string): string {
+    if (this.tileOn(on)?.enterable === false) return t("tag-em-ui-hint-closed", { square: on });
+    return t("tag-em-ui-hint-beyond", { square: on, count: this.view?.pom ?? 0 });
   }
 
   /** Asks the server what can be built on a square; if nothing, shows why. */

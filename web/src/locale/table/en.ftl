@@ -185,7 +185,7 @@ table-watching =
         [one] { $count } person watching
        *[other] { $count } people watching
     }
-table-you-watch = You’re watching.
+table-you-watch = You’re watching { $game }.
 table-you = you
 table-away = away
 table-bot = bot

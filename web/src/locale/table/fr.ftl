@@ -185,7 +185,7 @@ table-watching =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-table-you-watch = Vous regardez la partie.
+table-you-watch = Vous regardez une partie : { $game }.
 table-you = vous
 table-away = absent
 table-bot = robot

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { card, openGroups, openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
+import { forgetShifts, inView, steady, watchShifts } from "../../geometry.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
 import {
   lettersOf,
@@ -99,7 +100,18 @@ test("four browsers race: the first word wins, all see the same, and the field k
 test("MO-18: a word is questioned and voted out", async () => {
   const table = await begin(server, PEOPLE.slice(0, 3), {}, "moji");
   const pages = [await sit(table, 0), await sit(table, 1, { width: 360, height: 740 }), await sit(table, 2)];
+  const watching = await openPage(browser, { width: 390, height: 844, reducedMotion: "reduce" });
+  await watchShifts(watching);
+  await watching.goto(`${server.address}/t/${table.id}`);
+  await watching.waitForSelector(".watching:has-text('moji')");
   await turnUp(pages);
+  // The introduction has given way to the cards; from here on nothing jumps.
+  await watching.waitForSelector(".place > [data-card]");
+  await inView(watching, "watching a race");
+  await watching.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await forgetShifts(watching);
   let [word] = wordsWith(lettersOf(await lying(pages[0])));
   while (!word) {
     await turnOthers(pages);
@@ -108,6 +120,15 @@ test("MO-18: a word is questioned and voted out", async () => {
   await say(pages[0], word);
   await pages[1].click(`[aria-label="Dispute ${word}"]`);
   await accessible(pages[1], "a vote");
+  // The sign beside a sentence is that of the player it begins with: Ben, whose shape is a square.
+  await pages[0].waitForSelector(`li:has-text("Ben disputed ${word}.") .sign rect`);
+  // A spectator with a phone reads what happened, and who has to answer, on one steady screen.
+  await watching.waitForSelector(`.latest:has-text("Ada said ${word}"):has-text("Ben disputed ${word}.")`);
+  await watching.waitForSelector("section:has-text('Waiting for')");
+  await accessible(watching, "watching a vote");
+  await inView(watching, "watching a vote");
+  await steady(watching, "watching a vote");
+  await closePages(watching);
   for (const page of pages.slice(1)) await page.click("button:has-text('It doesn’t count')");
   await pages[0].waitForSelector(`.verdict.wrong:has-text("${word}")`);
   const { voted_out, piles } = await viewOf(server, table);

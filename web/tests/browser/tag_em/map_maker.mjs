@@ -216,9 +216,11 @@ test("the legend is open in the first game, and on maps with tiles of their own,
     assert.match(await page.evaluate(() => localStorage["parlour-legends"]), new RegExp(table.id));
     await closePages(page);
   }
-  const table = await begin(server, ["Ada", "Ben"], { map: "letter", order: "seated" }, "tag-em");
+  const options = { map: "letter", order: "seated", game_type: "king-of-the-hill" };
+  const table = await begin(server, ["Ada", "Ben"], options, "tag-em");
   const page = await visit(server, browser, `/t/${table.id}`, { table, seats: [0] });
-  await page.waitForSelector(".legend");
+  // What the game is about comes first.
+  await page.waitForSelector(".legend li:first-child:has-text('Hill')");
   await page.getByRole("button", { name: "Close" }).click();
   await page.evaluate(() => (localStorage["parlour-legends"] = "an-earlier-game"));
   await page.reload();

@@ -190,6 +190,58 @@ test("on a phone the first tap shows the path and the second one moves; the map 
   await closePages(page);
 });
 
+const RIDGE = `name: Ridge
+grid: square
+pom: 4
+
+...............
+...............
+...............
+...............
+...............
+
+start 1 b3
+start 2 n3
+hill f3
+`;
+
+test("TE-58: a whole game of King Of The Hill by touch; a square out of reach is explained", async () => {
+  const one = await table({ map: RIDGE, game_type: "king-of-the-hill", hill_points: 2 });
+  const page = await sit(one, { width: 360, height: 740 });
+  const rows = await page.$$eval(".own .chip", (all) => new Set(all.map((chip) => chip.offsetTop)).size);
+  assert.equal(rows, 1, "all pawns are in one row");
+  const tap = async (name) => {
+    await settled(page);
+    await square(page, name).tap();
+  };
+  await page.locator(".own .chip").first().tap();
+  await page.waitForSelector(".wash");
+  // The pawn stays selected, and one reads why it can't go there.
+  await tap("f5");
+  await page.waitForSelector(".said:has-text('You can’t reach f5 with 4 points.')");
+  assert.equal(await page.locator(".own .chip[aria-pressed=true]").count(), 1);
+  await tap("f3");
+  await page.waitForSelector(".said:has-text('Move to f3 (4 points). Tap again to confirm.')");
+  await tap("f3");
+  await pawn(page, "f3").waitFor();
+  // It can do nothing more: all pawns are in view again.
+  await page.waitForSelector(".said:has-text('You have no points left. End your turn.')");
+  await settled(page);
+  for (const each of (await viewOf(server, one)).pawns) {
+    const { x, y, width, height } = await pawn(page, each.square).boundingBox();
+    assert.ok(x >= 0 && y >= 0 && x + width <= 360 && y + height <= 740, each.square);
+  }
+  await page.getByRole("button", { name: "End turn", exact: true }).tap();
+  await rosiesTurn(one);
+  await page.waitForSelector(".goal:has-text('1')");
+  // Staying is enough.
+  await page.getByRole("button", { name: /^End turn/ }).tap();
+  await page.getByRole("button", { name: "Keep playing" }).waitFor();
+  await page.getByRole("button", { name: "End turn", exact: true }).tap();
+  await page.waitForSelector("main.over >> text=You’re king of the hill!");
+  await closePages(page);
+});
+
 test("two players on a shared device capture a flag; summary and replay follow", async () => {
   const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
   const page = await openPage(browser, { name: "Ada", table: one, seats: [0, 1] });

@@ -125,6 +125,12 @@ tag-em-ui-hint-tap =
         [one] Move to { $square } ({ $cost } point). Tap again to confirm.
        *[other] Move to { $square } ({ $cost } points). Tap again to confirm.
     }
+tag-em-ui-hint-beyond =
+    { $count ->
+        [one] You can’t reach { $square } with { $count } point.
+       *[other] You can’t reach { $square } with { $count } points.
+    }
+tag-em-ui-hint-closed = Nobody can enter { $square }.
 tag-em-ui-hint-start = Pick the square where your team starts.
 tag-em-ui-hint-flag = Pick a square for the flag.
 tag-em-ui-hint-build = Pick the square to build on or to destroy.

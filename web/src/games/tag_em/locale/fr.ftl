@@ -125,6 +125,12 @@ tag-em-ui-hint-tap =
         [one] Aller en { $square } ({ $cost } point). Touchez encore pour confirmer.
        *[other] Aller en { $square } ({ $cost } points). Touchez encore pour confirmer.
     }
+tag-em-ui-hint-beyond =
+    { $count ->
+        [one] Avec { $count } point, vous n’atteignez pas { $square }.
+       *[other] Avec { $count } points, vous n’atteignez pas { $square }.
+    }
+tag-em-ui-hint-closed = Personne ne peut entrer en { $square }.
 tag-em-ui-hint-start = Choisissez la case de départ de votre équipe.
 tag-em-ui-hint-flag = Choisissez une case pour le drapeau.
 tag-em-ui-hint-build = Choisissez la case où construire ou détruire.
