@@ -87,7 +87,7 @@ def test_AG_6_a_node_stopped_past_its_lease_and_woken_writes_nothing_more(postgr
         with pytest.raises(WebSocketException):
             first.device(id, tokens[0])  # it does not take the table back
 
-        with connected(second, with_bot, token) as cleo:  # whoever kept it going
+        with connected(second, with_bot, token) as cleo:  # its bot plays on
             cleo.pass_until_seat_1_has_acted()
         assert (first.stop(), second.stop()) == (0, 0)
         for server in (first, second):

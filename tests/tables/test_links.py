@@ -136,7 +136,7 @@ async def test_links_follow_their_table(postgres: str, nats_server: NatsServer) 
     await acts.do(lay(acts), "after")  # type: ignore[arg-type]
     await until(lambda: waits.view["prompts"])
 
-    # Whoever is left has everything.
+    # The node that is left has everything.
     await owner.close()
     await until(lambda: ada.ended)
     assert ada.received[-1] == {"type": "ended", "reason": "closing", "again": True}

@@ -221,7 +221,7 @@ class Happened(ServerMessage, frozen=True, tag="happened"):
 
 
 def begin_happened(n: int, now: float, fields: bytes) -> bytes:
-    """The begin of a `Happened` as JSON, the same for all seats: with the fields of the view that all of them see.
+    """The beginning of a `Happened` as JSON, the same for all seats: with the fields of the view that all of them see.
 
     >>> begin = begin_happened(7, 1.5, b'"turn":0')
     >>> msgspec.json.decode(end_happened(begin, b',"seat":1', [b'{"n":7}']), type=Happened).n

@@ -63,7 +63,9 @@ export class Messages {
   format(id: string, variables: Record<string, FluentVariable>, errors: Error[]): string | null {
     const source = this.sources.get(id);
     if (source !== undefined) {
-      this.bundle.addResource(new FluentResource(this.language === "fr" ? withHyphens(source) : source), { allowOverrides: true });
+      this.bundle.addResource(new FluentResource(this.language === "fr" ? withHyphens(source) : source), {
+        allowOverrides: true,
+      });
       this.sources.delete(id);
     }
     const pattern = this.bundle.getMessage(id)?.value;
