@@ -126,7 +126,7 @@ def heads(word: str, edition: Edition) -> list[str] | None:
     """What decides whether words may tag each other: they have no headword in common. None for a function word.
 
     >>> heads("ANGELS", "en"), heads("UNTO", "en")
-    (['ANGEL', 'ANGELS'], None)
+    (['ANGEL'], None)
     """
     return None if is_function_word(word, edition) else sorted(headwords(word, edition))
 
