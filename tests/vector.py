@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
+import pytest
 
 from parlour import gym, rules_of
 from parlour.gym.batch import VectorEnv
@@ -17,6 +18,7 @@ from parlour.kernel.game import Game
 
 T = TypeVar("T")
 SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
+"""How many games of each key are compared; 0: a few."""
 
 
 class Script(Chance):
@@ -159,3 +161,10 @@ def compare(mirror: type[Mirror], games: int, seed: int, players: int = 2, **opt
                 ended += 1
                 one.begin(results[split:])
             check(envs, one, seen, number)
+
+
+def refuses(key: str, option: str, value: object) -> None:
+    """An option that the engine does not model is refused by name."""
+    options: dict[str, Any] = {option: value}
+    with pytest.raises(ValueError, match=option):
+        gym.vector(key, num_envs=2, **options)

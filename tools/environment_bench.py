@@ -17,6 +17,7 @@ from tools.timing import Figures
 import parlour
 from parlour import gym
 from parlour.contract import additions_of
+from parlour.contract.environments import engine_environment
 from parlour.gym.speed import speed
 
 ENVS = 256
@@ -44,11 +45,10 @@ def environment_figures(games: int) -> Figures:
     for name in OPEN_SPIEL:
         _add(found, f"OpenSpiel {name}", _open_spiel(name))
     for key in parlour.game_keys():
-        made = additions_of(key).environment()
-        if made is None or parlour.rules_of(key).own_device:
+        if additions_of(key).environment() is None or parlour.rules_of(key).own_device:
             continue
         _add(found, f"gym.env {key}", _cycle(gym.env(key, **_checked(key))))
-        if made.engine_plays is not None:
+        if engine_environment(key) is not None:
             whole, steps = speed(key, ENVS)
             found[f"gym.vector {key}, steps a second"], found[f"gym.vector {key}, games a second"] = steps, whole
     return found

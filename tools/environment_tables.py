@@ -9,7 +9,7 @@ from typing import Any
 
 import parlour
 from parlour.contract import additions_of
-from parlour.contract.environments import Actions, Environment, Field
+from parlour.contract.environments import Actions, EngineEnvironment, Environment, Field
 from parlour.gym.codec import COMMON, CONTROL, Codec
 from parlour.kernel.game import Game
 
@@ -65,7 +65,7 @@ def tables(key: str) -> str:
 
 def _engine(environment: Environment[Any, Any, Any]) -> list[str]:
     """With which options the engine plays."""
-    if environment.engine_plays is None:
+    if not isinstance(environment, EngineEnvironment):
         return []
     told = ", ".join(f"`{option}={_value(value)}`" for option, value in environment.engine_plays.items())
     but = ", ".join(f"`{option}={_value(value)}`" for option, value in environment.engine_refuses.items())

@@ -45,6 +45,9 @@ ACCEPTS: Final[int]
 LAST: Final[int]
 """Set on the last edge of a node."""
 
+def find_word(body: Buffer, index: Buffer, word: str) -> bytes | None:
+    """The value of a word in a table of :mod:`parlour.data.word_table`, read in place; None if it is not there."""
+
 @final
 class WordGraph:
     """An immutable word list as a graph, for lookups and letter-by-letter traversal.
@@ -255,7 +258,6 @@ def tile_environments(
     *,
     position: Position,
     graph: WordGraph,
-    places: int,
     tiles: Sequence[int],
     order: Sequence[int],
     rack_size: int,
@@ -264,10 +266,9 @@ def tile_environments(
     most_scoreless: int,
     gain_double: bool,
 ) -> Environments:
-    """Games of tiles that begin on an empty board, played by small actions: `actions` by name, of which those of the
-    places start with number `places`. `tiles` are the blanks and the letters A to Z of the set, `order` their places in
-    an observation. Results of chance are the seat that begins, and each tile that is drawn: 0 a blank, 1 to 26 a
-    letter."""
+    """Games of tiles that begin on an empty board, played by small actions: `actions` by name. `tiles` are the blanks
+    and the letters A to Z of the set, `order` their places in an observation. Results of chance are the seat that
+    begins, and each tile that is drawn: 0 a blank, 1 to 26 a letter."""
 
 def tag_environments(
     setting: tuple[int, int, int, int, int, bool, dict[str, int]],
@@ -323,7 +324,7 @@ class Prefixes:
     `board` is written row by row, ``.`` for an empty square, without lifted tiles: a play covers their squares,
     `cover`, in one of the directions `ways` (True: across), and touches the board if it does. It lays the tile `needs`,
     if that is given. With `graph` None any letters are a word. Words across the line have to be in `cross`, if it is
-    given.
+    given. A board is up to 31 squares wide.
 
     >>> from parlour._engine import Prefixes, WordGraph
     >>> words = WordGraph.build(["AB", "AT", "TAB"])

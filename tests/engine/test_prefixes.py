@@ -66,6 +66,8 @@ def test_what_does_not_fit_is_refused() -> None:
     ):
         with pytest.raises(ValueError, match=r"board|letter"):
             Prefixes(board, SIZE, rack, WORDS, WORDS, centre, cover)
+    with pytest.raises(ValueError, match="32 times 32"):
+        Prefixes(EMPTY * 32**2, 32, "A", WORDS, WORDS, CENTRE)
     spelled = Prefixes(empty, SIZE, "AB", WORDS, WORDS, CENTRE)
     for start, word in ((CENTRE, "S"), (CENTRE, "AA"), (100, "")):
         with pytest.raises(ValueError, match="cannot be laid"):

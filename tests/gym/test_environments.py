@@ -20,6 +20,7 @@ from tests.choice import OPEN, RACE, TILES
 import parlour
 from parlour import gym
 from parlour.contract import additions_of
+from parlour.contract.environments import engine_environment
 from parlour.gym.codec import MOST_ACTIONS, Codec
 from parlour.gym.table import TICK, Table
 from parlour.gym.turns import TurnEnv
@@ -303,6 +304,15 @@ def test_an_observation_has_a_documented_layout() -> None:
     assert all(parts[field.name].shape == field.shape for field in env.layout)
     assert parts["seat"].sum() == 1
     assert sum(part.size for part in parts.values()) == seen.size
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_contract_says_which_games_the_engine_plays(key: str) -> None:
+    if engine_environment(key) is None:
+        with pytest.raises(ValueError, match=f"does not play {key}: use parlour.gym.env"):
+            gym.vector(key, num_envs=1)
+    else:
+        assert gym.vector(key, num_envs=1).reset(seed=1)["action_mask"].any()
 
 
 def test_mistakes_are_explained() -> None:

@@ -7,6 +7,7 @@
 //! could still win, the anagram index lists the words they form with the tiles played through.
 
 use crate::anagrams::{Anagrams, sum_of};
+use crate::bits::places;
 use crate::layout::MAX_SIZE;
 use crate::leaves::Leaves;
 use crate::letters::AS_BLANK;
@@ -15,6 +16,7 @@ use crate::position::{Position, Square};
 use crate::rack::{MAX_TILES, Rack, RackSubsets, Subset};
 use crate::slot_bounds::{QuickBound, SlotBound};
 use crate::subset_cache::SubsetCache;
+use crate::tally;
 
 /// Slots are sorted by bound only within this many points of the highest.
 const SORTED_POINTS: usize = 128;
@@ -97,15 +99,6 @@ fn best_with(
         }
     }
     search.found
-}
-
-/// Positions of the set bits, from left to right.
-fn places(mut bits: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = (bits != 0).then(|| bits.trailing_zeros() as usize);
-        bits &= bits.wrapping_sub(1);
-        place
-    })
 }
 
 /// Sorts slots by falling bound, rounded to whole points.
@@ -471,31 +464,8 @@ impl<'a> Search<'a> {
 
     /// Scores a play and keeps it if it is among the best.
     fn keep(&mut self, slot: &ExpandedSlot, leave: i32, word: &[u8], letters: &[u8; LENGTH]) {
-        let layout = self.position.layout();
-        let (mut main, mut times, mut across) = (0, 1, 0);
-        for (square, &letter) in slot.line[slot.place.start..].iter().zip(&letters[..slot.length]) {
-            if letter == 0 {
-                main += square.value;
-                continue;
-            }
-            let value = if letter & AS_BLANK == 0 { layout.values[usize::from(letter)] } else { 0 };
-            let value = value * i32::from(square.letter);
-            main += value;
-            times *= i32::from(square.word);
-            if square.has_cross_word {
-                across += (square.cross_score + value) * i32::from(square.word);
-                if square.bonus >> (letter & !AS_BLANK) & 1 == 1 {
-                    across += square.bonus_points;
-                }
-            }
-        }
-        let mut score = main * times + across + layout.tiles[slot.place.tiles];
-        if let Some(bonus) = &layout.bonus
-            && bonus.points[slot.length] != 0
-            && bonus.words.contains(word)
-        {
-            score += bonus.points[slot.length];
-        }
+        let squares = &slot.line[slot.place.start..];
+        let score = tally::score(self.position.layout(), squares, &letters[..slot.length], word);
         let equity = score * 1000 + leave;
         if equity <= self.threshold {
             return;

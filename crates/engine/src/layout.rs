@@ -40,6 +40,13 @@ pub struct Bonus {
 }
 
 impl Layout {
+    /// Bonus of a main word.
+    #[must_use]
+    pub fn bonus_of(&self, word: &[u8]) -> i32 {
+        let points = |bonus: &Bonus| bonus.points[word.len()];
+        self.bonus.as_ref().filter(|bonus| points(bonus) != 0 && bonus.words.contains(word)).map_or(0, points)
+    }
+
     /// Validates the layout.
     ///
     /// # Errors

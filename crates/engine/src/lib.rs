@@ -1,12 +1,13 @@
 //! The native part of Parlour, imported from Python as `parlour._engine`.
 //!
 //! The crate implements *mechanics* only; the rules of the games are in Python. The `python` feature adds the bindings.
-//! All of it is safe Rust, but for one function of theirs, which lends an array of Python's to a step.
+//! All of it is safe Rust, but for two functions of theirs, which lend arrays of Python's (`python/buffers.rs`).
 
 mod alphabet;
 mod anagrams;
 mod bag;
 mod best;
+mod bits;
 mod builder;
 mod bytes;
 mod endgame;
@@ -26,6 +27,10 @@ mod rack;
 mod simulation;
 mod slot_bounds;
 mod subset_cache;
+mod tally;
+mod tile_games;
+#[cfg(any(test, feature = "python"))]
+mod word_table;
 
 #[cfg(feature = "python")]
 mod python;
@@ -47,5 +52,5 @@ pub use movegen::all_plays;
 pub use moves::Move;
 pub use playout::{FinalScore, play_out};
 pub use position::Position;
-pub use prefixes::{Ahead, Prefixes, Tiles};
+pub use prefixes::{Ahead, MAX_WIDTH, Prefixes, Tiles};
 pub use simulation::{Candidate, Knowledge, Outcome, Simulation};

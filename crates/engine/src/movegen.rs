@@ -11,6 +11,7 @@ use crate::lexicon::{Lexicon, Node, SEPARATOR};
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
 use crate::rack::Rack;
+use crate::tally::Tally;
 
 /// Calls `found` with each scored play of the rack. A blank is laid as every letter it can stand for, also
 /// where the rack has that letter; a single tile that forms words both ways is reported in both directions.
@@ -43,18 +44,6 @@ fn generate<const WIDE: bool, F: FnMut(&Move)>(position: &Position, remaining: R
             generator.search_line();
         }
     }
-}
-
-/// Score of a partial word.
-#[derive(Clone, Copy)]
-struct Tally {
-    /// Letters of the main word.
-    main: i32,
-    /// Its word premium.
-    times: i32,
-    /// Cross words, with their bonuses.
-    across: i32,
-    tiles: usize,
 }
 
 struct Generator<'a, const WIDE: bool, F> {
@@ -91,7 +80,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Generator<'_, WIDE, F> {
                 }
                 self.right = place;
                 self.last = size;
-                let tally = Tally { main, times: 1, across: 0, tiles: 0 };
+                let tally = Tally::new(main);
                 self.run_back(start, free_after_run(line, start), tally);
                 free = place + 1;
             } else {
@@ -99,7 +88,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Generator<'_, WIDE, F> {
                     self.right = place + 1;
                     self.last = last_before_run(line, place);
                     let root = self.lexicon.node::<WIDE>(self.lexicon.root());
-                    let tally = Tally { main: 0, times: 1, across: 0, tiles: 0 };
+                    let tally = Tally::new(0);
                     self.lay_left(place, free, root, tally);
                     free = place + 1;
                 }
@@ -211,7 +200,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Generator<'_, WIDE, F> {
 
     #[inline]
     fn record(&mut self, start: usize, end: usize, tally: Tally) {
-        let mut score = tally.main * tally.times + tally.across + self.layout.tiles[tally.tiles];
+        let mut score = tally.score(self.layout);
         let letters: &[u8; LENGTH] = self.strip[start..].first_chunk().unwrap_or(&[0; LENGTH]);
         if self.layout.bonus.is_some() {
             score += self.main_bonus(start, end);
@@ -222,33 +211,12 @@ impl<const WIDE: bool, F: FnMut(&Move)> Generator<'_, WIDE, F> {
 
     #[cold]
     fn main_bonus(&self, start: usize, end: usize) -> i32 {
-        let Some(bonus) = &self.layout.bonus else { return 0 };
-        if bonus.points[end - start] == 0 {
-            return 0;
-        }
         let mut word = [0; LENGTH];
         for (letter, place) in word.iter_mut().zip(start..end) {
             let there = self.line[place].tile;
             *letter = if there == 0 { self.strip[place] } else { there } & !AS_BLANK;
         }
-        if bonus.words.contains(&word[..end - start]) { bonus.points[end - start] } else { 0 }
-    }
-}
-
-impl Tally {
-    #[inline]
-    fn with(mut self, square: &Square, bit: u64, value: i32) -> Self {
-        let value = value * i32::from(square.letter);
-        self.main += value;
-        self.times *= i32::from(square.word);
-        if square.has_cross_word {
-            self.across += (square.cross_score + value) * i32::from(square.word);
-            if square.bonus & bit != 0 {
-                self.across += square.bonus_points;
-            }
-        }
-        self.tiles += 1;
-        self
+        self.layout.bonus_of(&word[..end - start])
     }
 }
 

@@ -131,7 +131,8 @@ impl Position {
     /// Codes, row by row.
     #[must_use]
     pub fn board(&self) -> Vec<u8> {
-        (0..self.size() * self.size()).map(|square| self.tile(square)).collect()
+        let row = |number| &self.line(false, number)[1..=self.size()];
+        (0..self.size()).flat_map(row).map(|square| square.tile).collect()
     }
 
     /// Tile on a square.

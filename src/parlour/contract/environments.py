@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from parlour.contract import additions_of
 from parlour.kernel.commands import Command
 
 if TYPE_CHECKING:
@@ -111,12 +112,6 @@ class Environment(ABC, Generic[S, C, O]):
     "The layout of its part of an observation."
     left_out: tuple[str, ...] = ()
     "The commands that cannot be spelled, in words."
-    constants: tuple[str, ...] = ()
-    "Fields that are the same for all seats throughout a game; the engine does not write them."
-    engine_plays: ClassVar[Mapping[str, object] | None] = None
-    "The options that have these values wherever the engine plays; None: it does not play this game."
-    engine_refuses: ClassVar[Mapping[str, object]] = {}
-    "Values of other options with which it does not play."
 
     @abstractmethod
     def __init__(self, state: S) -> None:
@@ -142,10 +137,27 @@ class Environment(ABC, Generic[S, C, O]):
         later, so this need not check it.
         """
 
-    def games(self, state: S, told: Games) -> Environments:
-        """Games on the engine that begin like this one, whose options it plays with."""
-        raise NotImplementedError
-
     @abstractmethod
     def observe(self, common: C, own: O, seat: int, out: Observation) -> None:
         """Write what the seat sees, from the two parts of its view."""
+
+
+class EngineEnvironment(Environment[S, C, O]):
+    """An environment of a game that the engine plays, too: `parlour.gym.vector`."""
+
+    constants: tuple[str, ...] = ()
+    "Fields that are the same for all seats throughout a game; the engine does not write them."
+    engine_plays: ClassVar[Mapping[str, object]]
+    "The options that have these values wherever the engine plays."
+    engine_refuses: ClassVar[Mapping[str, object]] = {}
+    "Values of other options with which it does not play."
+
+    @abstractmethod
+    def games(self, state: S, told: Games) -> Environments:
+        """Games on the engine that begin like this one, whose options it plays with."""
+
+
+def engine_environment(key: str) -> type[EngineEnvironment[Any, Any, Any]] | None:
+    """The environment of a game that the engine plays; None if it does not play it."""
+    made = additions_of(key).environment()
+    return made if made is not None and issubclass(made, EngineEnvironment) else None

@@ -14,7 +14,6 @@ _LIGATURES = str.maketrans(
 )  # fmt: skip
 _TWO_VOWELS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe"})
 _NOT_A_LETTER = re.compile(r"[^A-Z]+")
-_WORD = re.compile(r"[A-Z]+")
 _BY_FIGURE = re.compile(r"([0-9]+)")
 
 
@@ -36,7 +35,10 @@ def fold(text: str) -> str:
     >>> fold("Beth-el"), fold("Æneas"), fold("prière"), fold("größe"), fold("ʾāmēn")
     ('BETHEL', 'AENEAS', 'PRIERE', 'GROSSE', 'AMEN')
     """
-    if not text.isascii():
+    if text.isascii():
+        if text.isalpha():
+            return text.upper()
+    else:
         text = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
     return _NOT_A_LETTER.sub("", text.upper())
 
@@ -57,4 +59,4 @@ def is_word(text: str) -> bool:
     >>> is_word("RUTH"), is_word("Ruth"), is_word("A"), is_word("BETH-EL")
     (True, False, False, False)
     """
-    return len(text) >= 2 and _WORD.fullmatch(text) is not None
+    return len(text) >= 2 and text.isascii() and text.isalpha() and text.isupper()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping
 
+from parlour._engine import find_word
 from parlour.data.arrays import from_section, to_section
 from parlour.data.errors import DataError
 
@@ -27,8 +28,8 @@ def pack(values: Mapping[str, bytes]) -> tuple[bytes, bytes]:
         if place % _BLOCK == 0:
             index.append(len(body))
             before = b""
-        shared = 0
-        while shared < min(len(before), len(key)) and before[shared] == key[shared]:
+        shared, most = 0, min(len(before), len(key))
+        while shared < most and before[shared] == key[shared]:
             shared += 1
         body += bytes([shared, len(key) - shared, len(value)]) + key[shared:] + value
         before = key
@@ -52,37 +53,7 @@ class WordTable:
 
     def get(self, word: str) -> bytes | None:
         """The value of a word, None if it is not in the table."""
-        if not word.isascii():
-            return None
-        wanted, body, index = word.encode(), self._body, self._index
-        low, high = 0, len(index)
-        while low < high:
-            middle = (low + high) // 2
-            place = index[middle]
-            if body[place + 3 : place + 3 + body[place + 1]].tobytes() <= wanted:
-                low = middle + 1
-            else:
-                high = middle
-        return self._find(low - 1, wanted) if low else None
-
-    def _find(self, block: int, wanted: bytes) -> bytes | None:
-        """The value of a word in the block where it belongs; no letter is compared twice."""
-        body, place = self._bytes_of(block), 0
-        same = 0  # letters that the previous entry shares with the word
-        while place < len(body):
-            shared, letters, size = body[place : place + 3]
-            if shared < same:  # the entry follows the word in the alphabet
-                return None
-            start = place + 3
-            place = start + letters
-            if shared == same:
-                rest = body[start:place]
-                if wanted[same:] == rest:
-                    return body[place : place + size]
-                while same < len(wanted) and same - shared < letters and wanted[same] == rest[same - shared]:
-                    same += 1
-            place += size
-        return None
+        return find_word(self._body, self._index, word) if self._index else None
 
     def items(self) -> Iterator[tuple[str, bytes]]:
         """All entries in alphabetical order."""

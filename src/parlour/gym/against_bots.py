@@ -11,6 +11,8 @@ from parlour.gym.codec import WAIT
 from parlour.gym.face import Face
 from parlour.gym.render import RENDER_MODES
 from parlour.gym.table import Reward, Seen, Table
+from parlour.kernel.seats import unnamed_seats
+from parlour.kernel.state import Seat
 
 
 class SingleEnv(Face, gymnasium.Env):
@@ -29,7 +31,7 @@ class SingleEnv(Face, gymnasium.Env):
         max_steps: int | None = None,
         **options: object,
     ) -> None:
-        players = ["Player 1", *(f"bot:{level}" for level in opponents)]
+        players: list[str | Seat] = [*unnamed_seats(1), *(f"bot:{level}" for level in opponents)]
         Face.__init__(self, Table(game, players, reward, (), render_mode, options))
         self.metadata = {"name": game, "render_modes": list(RENDER_MODES), "render_fps": 4}
         self.max_steps = max_steps

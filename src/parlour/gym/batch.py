@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 import parlour
-from parlour.contract import additions_of
-from parlour.contract.environments import Field, Games, NotModelled
+from parlour.contract.environments import Field, Games, NotModelled, engine_environment
 from parlour.gym.table import Reward, Table
 from parlour.kernel.commands import Command
 
@@ -50,8 +49,8 @@ class VectorEnv:
         if max_steps is not None and not 0 < max_steps < 2**32:
             raise ValueError(f"a game is cut off after 1 step or more, not after {max_steps!r}")
         rules = parlour.rules_of(game)
-        made = additions_of(rules.key).environment()
-        if made is None or made.engine_plays is None:
+        made = engine_environment(rules.key)
+        if made is None:
             raise ValueError(f"the engine does not play {game}: use parlour.gym.env")
         usual = rules.options()
         own = {name: value for name, value in made.engine_plays.items() if getattr(usual, name) != value}
@@ -78,9 +77,10 @@ class VectorEnv:
             max_steps=max_steps or 0,
             wins=reward == "win",
         )
-        self._games = table.codec.environment.games(state, told)
+        environment = made(state)
+        self._games = environment.games(state, told)
         self._rng = Random()
-        self._observations: Any = np.tile(self._constants(), (num_envs, 1))
+        self._observations: Any = np.tile(self._constant(environment.constants), (num_envs, 1))
         self._masks: Any = np.zeros((num_envs, len(table.codec)), np.int8)
         self._seats: Any = np.zeros(num_envs, np.int64)
         self._rewards: Any = np.zeros((num_envs, self.players), np.float32)
@@ -89,13 +89,13 @@ class VectorEnv:
         self._out: Any = self._observations, self._masks, self._seats, self._rewards, self._ended, self._cut
         self._seen = {"observation": self._observations, "action_mask": self._masks, "seat": self._seats}
 
-    def _constants(self) -> Any:
-        """An observation with those fields only that the engine does not write."""
+    def _constant(self, names: tuple[str, ...]) -> Any:
+        """An observation with those fields only: the engine does not write them."""
         table = self._table
         seen = table.observe(table.people[0])["observation"]
         values: Any = np.zeros(table.size, np.float32)
         for field in table.fields:
-            if field.name in table.codec.environment.constants:
+            if field.name in names:
                 place = slice(table.starts[field.name], table.starts[field.name] + field.size)
                 values[place] = seen[place]
         return values

@@ -1,15 +1,12 @@
 """The games of `gym.vector` on the engine are those of the rules, step by step."""
 
 from collections.abc import Sequence
-from string import ascii_uppercase
 from typing import Any
 
 import pytest
-from tests.vector import SOAK, Mirror, compare
+from tests.games.crossword.vector import TileMirror
+from tests.vector import SOAK, compare, refuses
 
-from parlour import gym
-
-TILES = "?" + ascii_uppercase
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"my_cup_overflows": True, "bonus_list": "concordance", "adjustment": "gain-double"}),
@@ -29,9 +26,7 @@ REFUSED: dict[str, Any] = {
 }
 
 
-class BibleMirror(Mirror):
-    """Draws the tiles that the engine drew."""
-
+class BibleMirror(TileMirror):
     key = "scrabble-bible"
 
     def begins(self) -> int:
@@ -39,17 +34,10 @@ class BibleMirror(Mirror):
 
     def expect_start(self, results: Sequence[int]) -> dict[str, object]:
         first, *drawn = results
-        # SB-3: the letter nearest to A begins. These tiles go back.
-        self.script.draws += ["A" if seat == first else "B" for seat in range(self.players)]
+        self.expect_first(first, "A", "B")  # SB-3: the letter nearest to A begins
         self.script.before_first = 0
-        self._expect_tiles(drawn)
+        self.expect_tiles(drawn)
         return {}
-
-    def _expect_tiles(self, drawn: Sequence[int]) -> None:
-        self.script.draws += [TILES[tile] for tile in drawn]
-
-    def expect(self, spelled: tuple[str, ...], results: Sequence[int]) -> None:
-        self._expect_tiles(results)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -60,5 +48,4 @@ def test_the_engine_plays_by_the_rules(number: int) -> None:
 
 @pytest.mark.parametrize("option", REFUSED)
 def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str) -> None:
-    with pytest.raises(ValueError, match=option):
-        gym.vector("scrabble-bible", num_envs=2, **{option: REFUSED[option]})
+    refuses("scrabble-bible", option, REFUSED[option])

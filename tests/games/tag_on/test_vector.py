@@ -1,18 +1,17 @@
 """The games of `gym.vector` on the engine are those of the rules, step by step."""
 
 from collections.abc import Sequence
-from string import ascii_uppercase
 from typing import Any
 
 import numpy as np
 import pytest
-from tests.vector import SOAK, Mirror, compare
+from tests.games.crossword.vector import TileMirror
+from tests.vector import SOAK, compare, refuses
 
 from parlour import gym
 from parlour.games.tag_on.rules import judge
 from parlour.games.tag_on.tile_set import FACE_UP, RACK, standard
 
-TILES = "?" + ascii_uppercase + "!"
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"edition": "fr", "challenge_time": None}),
@@ -29,9 +28,7 @@ REFUSED: dict[str, Any] = {
 }
 
 
-class TagOnMirror(Mirror):
-    """Draws the tiles that the engine drew."""
-
+class TagOnMirror(TileMirror):
     key = "tag-on"
 
     def begins(self) -> int:
@@ -39,20 +36,14 @@ class TagOnMirror(Mirror):
 
     def expect_start(self, results: Sequence[int]) -> dict[str, object]:
         shown, first, drawn = results[:FACE_UP], results[FACE_UP], results[FACE_UP + 1 :]
-        self._expect_tiles(shown)
-        # TO-3: the highest number on the lower side begins. These tiles go back.
+        self.expect_tiles(shown)
+        # TO-3: the highest number on the lower side begins.
         tile_set = standard("fr" if self.table.options.get("edition") == "fr" else "en")
         least, *_, most = sorted(tile_set.sides, key=tile_set.lower)
-        self.script.draws += [most if seat == first else least for seat in range(self.players)]
+        self.expect_first(first, most, least)
         self.script.before_first = 1
-        self._expect_tiles(drawn)
+        self.expect_tiles(drawn)
         return {}
-
-    def _expect_tiles(self, drawn: Sequence[int]) -> None:
-        self.script.draws += [TILES[tile] for tile in drawn]
-
-    def expect(self, spelled: tuple[str, ...], results: Sequence[int]) -> None:
-        self._expect_tiles(results)
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -63,8 +54,7 @@ def test_the_engine_plays_by_the_rules(number: int) -> None:
 
 @pytest.mark.parametrize("option", REFUSED)
 def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str) -> None:
-    with pytest.raises(ValueError, match=option):
-        gym.vector("tag-on", num_envs=2, **{option: REFUSED[option]})
+    refuses("tag-on", option, REFUSED[option])
 
 
 def test_a_question_about_the_text_that_fails_raises_in_the_step(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,14 @@
 
 #![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use pyo3::buffer::{Element, PyBuffer};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 
+use super::buffers::cells;
 use super::letters::value_error;
 use crate::environments::{Arrays, Games, Numbers, Reward, Setting};
 
@@ -30,19 +30,6 @@ pub(crate) fn setting(row: SettingRow) -> Setting {
     let (count, players, size, actions, max_steps, wins, layout) = row;
     let reward = if wins { Reward::Win } else { Reward::Margin };
     Setting { count, players, size, actions, layout: Numbers(layout), reward, max_steps }
-}
-
-/// The values of an array, read and written in place: a copy would cost every step all observations.
-#[allow(unsafe_code)] // the only place: pyo3 offers no safe way without a copy
-fn cells<'a, T: Element>(_: Python<'a>, buffer: &'a PyBuffer<T>) -> PyResult<&'a [Cell<T>]> {
-    let found = buffer.as_slice_ptr().filter(|_| !buffer.readonly());
-    let Some(values) = found else {
-        return Err(PyValueError::new_err("an array cannot be written to, or has gaps"));
-    };
-    // SAFETY: `PyBuffer` has checked the type, the size and the alignment, and keeps the memory alive as long as the
-    // reference. A cell has the layout of its value. No other thread reads or writes it while this one is attached to
-    // the interpreter, which it is throughout a step.
-    Ok(unsafe { &*(values.as_ptr() as *const [Cell<T>]) })
 }
 
 /// The arrays of observations, masks, seats, rewards, ends and cuts.

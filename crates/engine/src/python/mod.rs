@@ -3,6 +3,7 @@
 use pyo3::prelude::*;
 
 mod batch;
+mod buffers;
 pub(crate) mod environments;
 pub(crate) mod letters;
 pub(crate) mod lexicon;
@@ -11,6 +12,7 @@ pub(crate) mod position;
 mod prefixes;
 mod scoring;
 mod simulation;
+mod word_table;
 
 /// The native part of Parlour.
 #[pymodule]
@@ -41,6 +43,8 @@ pub(crate) mod _engine {
     use super::scoring::{Layout, Leaves};
     #[pymodule_export]
     use super::simulation::Simulation;
+    #[pymodule_export]
+    use super::word_table::find_word;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -45,12 +45,16 @@ impl Prefixes {
         needs: &str,
     ) -> PyResult<Self> {
         let cover = cover.unwrap_or_default();
-        let area = size * size;
+        let area = size.saturating_mul(size);
         let board: Vec<u8> = board
             .chars()
             .map(|sign| if sign == '.' { Ok(NONE) } else { letter(sign) })
             .collect::<PyResult<_>>()?;
-        if board.len() != area || area == 0 || centre >= area || cover.iter().any(|&square| square >= area) {
+        let fits = (1..=prefixes::MAX_WIDTH).contains(&size)
+            && board.len() == area
+            && centre < area
+            && cover.iter().all(|&square| square < area);
+        if !fits {
             return Err(PyValueError::new_err(format!(
                 "the squares do not fit a board of {size} times {size}"
             )));

@@ -8,10 +8,9 @@ use crate::graph::WordGraph;
 use crate::letters::{AS_BLANK, BadInput, NONE};
 use crate::playout::Chance;
 use crate::position::Position;
-use crate::prefixes::{Ahead, Prefixes, Tiles};
-
-/// Letters of the alphabet.
-const LETTERS: u32 = 26;
+use crate::prefixes::{Prefixes, Tiles};
+use crate::tally;
+use crate::tile_games::{self, TileActions, TileFields, TilesSeen};
 
 /// The options that the engine plays with.
 #[derive(Clone, Debug)]
@@ -28,34 +27,6 @@ pub struct BibleRules {
     pub most_scoreless: usize,
     /// Whether the player who is out gains twice the tiles of the others, who lose nothing (SB-25).
     pub gain_double: bool,
-    /// Index of each tile where observations count tiles.
-    pub order: Vec<u32>,
-}
-
-/// Numbers of the small actions; those of places and letters follow their first ones.
-#[derive(Clone, Copy, Debug)]
-struct Actions {
-    undo: u32,
-    done: u32,
-    pass: u32,
-    exchange: u32,
-    play: u32,
-    places: u32,
-    upper: u32,
-    lower: u32,
-    blank: u32,
-}
-
-/// Starts of the fields of an observation.
-#[derive(Clone, Copy, Debug)]
-struct Fields {
-    board: usize,
-    blanks: usize,
-    last: usize,
-    rack: usize,
-    unseen: usize,
-    tiles: usize,
-    bag: usize,
 }
 
 /// What is being spelled.
@@ -80,8 +51,8 @@ pub struct BibleEnvironment {
     is_ready: bool,
     /// Small actions of the places where a play can start.
     starts: Vec<u32>,
-    actions: Actions,
-    fields: Fields,
+    actions: Arc<TileActions>,
+    fields: Arc<TileFields>,
     players: usize,
     bag: Tiles,
     racks: Vec<Tiles>,
@@ -108,43 +79,17 @@ impl BibleEnvironment {
         graph: Arc<WordGraph>,
         layout: &Numbers,
         actions: &Numbers,
-        places: usize,
+        order: Vec<u32>,
     ) -> Result<Self, BadInput> {
-        let number = |name: &str| actions.of(name).map(|number| number as u32);
-        let actions = Actions {
-            undo: number("undo")?,
-            done: number("done")?,
-            pass: number("pass")?,
-            exchange: number("exchange")?,
-            play: number("play")?,
-            places: places as u32,
-            upper: number("A")?,
-            lower: number("a")?,
-            blank: number("?")?,
-        };
-        let fields = Fields {
-            board: layout.of("board")?,
-            blanks: layout.of("blanks")?,
-            last: layout.of("last")?,
-            rack: layout.of("rack")?,
-            unseen: layout.of("unseen")?,
-            tiles: layout.of("tiles")?,
-            bag: layout.of("bag")?,
-        };
-        let (size, centre) = (empty.size(), empty.layout().centre);
-        let board = vec![NONE; size * size];
-        let ahead = Arc::new(Ahead::new(&graph));
-        let mut prefixes =
-            Prefixes::new(size, board, Tiles::default(), Some(graph), centre, Vec::new(), [true; 2], None);
-        prefixes.ahead = Some(ahead);
+        let prefixes = tile_games::prefixes(empty.size(), empty.layout().centre, graph);
         Ok(Self {
             position: (*empty).clone(),
             empty,
             prefixes,
             is_ready: false,
             starts: Vec::new(),
-            actions,
-            fields,
+            actions: Arc::new(TileActions::new(actions, &[(0, "?")])?),
+            fields: Arc::new(TileFields::new(layout, order)?),
             players,
             bag: rules.tiles,
             racks: vec![Tiles::default(); players],
@@ -237,32 +182,12 @@ impl BibleEnvironment {
 
     /// SB-20 to SB-23.
     fn score(&self, start: usize, way: usize, word: &[u8]) -> i32 {
-        let (size, layout) = (self.position.size(), self.position.layout());
+        let size = self.position.size();
         let (row, column) = (start / size, start % size);
         let (number, first) = if way == 0 { (row, column) } else { (column, row) };
-        let line = self.position.line(way == 1, number);
-        let (mut main, mut times, mut across, mut count) = (0, 1, 0, 0);
-        for (square, &letter) in line[first + 1..].iter().zip(word) {
-            if square.tile != NONE {
-                main += square.value;
-                continue;
-            }
-            let value = if letter & AS_BLANK == 0 { layout.values[usize::from(letter)] } else { 0 };
-            let value = value * i32::from(square.letter);
-            main += value;
-            times *= i32::from(square.word);
-            if square.has_cross_word {
-                across += (square.cross_score + value) * i32::from(square.word);
-                if square.bonus >> (letter & !AS_BLANK) & 1 == 1 {
-                    across += square.bonus_points;
-                }
-            }
-            count += 1;
-        }
         let letters: Vec<u8> = word.iter().map(|&letter| letter & !AS_BLANK).collect();
-        let bonus = layout.bonus.as_ref().filter(|bonus| bonus.words.contains(&letters));
-        let bonus = bonus.map_or(0, |bonus| bonus.points[letters.len()]);
-        main * times + across + layout.tiles[count] + bonus
+        let squares = &self.position.line(way == 1, number)[first + 1..];
+        tally::score(self.position.layout(), squares, word, &letters)
     }
 
     fn exchange(&mut self, tiles: &[u8], chance: &mut Chance) {
@@ -288,17 +213,6 @@ impl BibleEnvironment {
             self.prefixes.starts(|square, way| self.starts.push(places + (way * area + square) as u32));
             self.is_ready = true;
         }
-    }
-
-    fn letter(&self, letter: u8) -> u32 {
-        let first = if letter & AS_BLANK == 0 { self.actions.upper } else { self.actions.lower };
-        first + u32::from(letter & !AS_BLANK) - 1
-    }
-
-    /// The letter of a small action, with [`AS_BLANK`] for a blank.
-    fn letter_of(&self, action: u32) -> Option<u8> {
-        let within = |first: u32| action.checked_sub(first).filter(|&at| at < LETTERS).map(|at| at as u8 + 1);
-        within(self.actions.upper).or_else(|| within(self.actions.lower).map(|letter| letter | AS_BLANK))
     }
 }
 
@@ -327,7 +241,7 @@ impl Environment for BibleEnvironment {
     }
 
     fn act(&mut self, action: usize, chance: &mut Chance) -> bool {
-        let (action, names) = (action as u32, self.actions);
+        let (action, names) = (action as u32, &*self.actions);
         if action == names.undo {
             self.draft = Draft::Nothing;
             self.spelled.clear();
@@ -335,7 +249,7 @@ impl Environment for BibleEnvironment {
         }
         self.spelled.push(action);
         let is_done = action == names.done;
-        let letter = self.letter_of(action);
+        let letter = names.letter_of(action);
         let area = self.position.size() * self.position.size();
         match &mut self.draft {
             Draft::Nothing if action == names.play => self.draft = Draft::Play,
@@ -370,7 +284,7 @@ impl Environment for BibleEnvironment {
 
     fn mask(&mut self, found: &mut Vec<u32>) {
         self.prepare();
-        let names = self.actions;
+        let names = &*self.actions;
         if !self.spelled.is_empty() {
             found.push(names.undo);
         }
@@ -385,26 +299,10 @@ impl Environment for BibleEnvironment {
                     found.push(names.play);
                 }
             }
-            Draft::Exchange(tiles) => {
-                let mut left = *rack;
-                for &tile in tiles {
-                    left[usize::from(tile)] -= 1;
-                }
-                if tiles.len() < count(&self.bag) {
-                    let first = tiles.last().map_or(0, |&tile| usize::from(tile));
-                    found.extend(
-                        (first..left.len())
-                            .filter(|&tile| left[tile] > 0)
-                            .map(|tile| if tile == 0 { names.blank } else { names.upper + tile as u32 - 1 }),
-                    );
-                }
-                if !tiles.is_empty() {
-                    found.push(names.done);
-                }
-            }
+            Draft::Exchange(tiles) => names.exchanged(*rack, tiles, &self.bag, found),
             Draft::Play => found.extend(&self.starts),
             Draft::Word(start, way, word) => {
-                let ends = self.prefixes.after(*start, *way, word, |letter| found.push(self.letter(letter)));
+                let ends = self.prefixes.after(*start, *way, word, |letter| found.push(names.letter(letter)));
                 if ends == Some(true) {
                     found.push(names.done);
                 }
@@ -412,39 +310,17 @@ impl Environment for BibleEnvironment {
         }
     }
 
-    #[allow(clippy::cast_precision_loss)] // numbers are small
     fn observe(&self, values: &mut Values) {
-        let (seat, players, fields) = (self.turn, self.players, &self.fields);
-        let area = self.position.size() * self.position.size();
-        let mut put = |at: usize, value: f32| values.push((at as u32, value));
-        let mut unseen = self.rules.tiles;
-        for square in 0..area {
-            let tile = self.position.tile(square);
-            if tile != NONE {
-                put(fields.board + usize::from((tile & !AS_BLANK) - 1) * area + square, 1.0);
-                if tile & AS_BLANK != 0 {
-                    put(fields.blanks + square, 1.0);
-                }
-                unseen[if tile & AS_BLANK == 0 { usize::from(tile) } else { 0 }] -= 1;
-            }
-        }
-        for &square in &self.last {
-            put(fields.last + square, 1.0);
-        }
-        for (tile, &number) in self.racks[seat].iter().enumerate() {
-            let index = self.rules.order[tile] as usize;
-            if number > 0 {
-                put(fields.rack + index, f32::from(number));
-            }
-            let left = unseen[tile] - number;
-            if left > 0 {
-                put(fields.unseen + index, f32::from(left));
-            }
-        }
-        for (other, rack) in self.racks.iter().enumerate() {
-            put(fields.tiles + (other + players - seat) % players, count(rack) as f32);
-        }
-        put(fields.bag, count(&self.bag) as f32);
+        let tiles = TilesSeen {
+            seat: self.turn,
+            board: &self.position.board(),
+            last: &self.last,
+            set: self.rules.tiles,
+            racks: &self.racks,
+            bag: &self.bag,
+            beside: Tiles::default(),
+        };
+        self.fields.see(&tiles, values);
     }
 
     fn draft(&self) -> &[u32] {

@@ -24,7 +24,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// Games on that empty board, played by small actions.
 #[pyfunction]
 #[pyo3(signature = (
-    setting, actions, *, position, graph, places, tiles, order, rack_size, targets, passes_end, most_scoreless,
+    setting, actions, *, position, graph, tiles, order, rack_size, targets, passes_end, most_scoreless,
     gain_double
 ))]
 #[allow(clippy::too_many_arguments)]
@@ -33,7 +33,6 @@ fn tile_environments(
     actions: BTreeMap<String, usize>,
     position: &Position,
     graph: &WordGraph,
-    places: usize,
     tiles: Vec<u8>,
     order: Vec<u32>,
     rack_size: usize,
@@ -51,7 +50,7 @@ fn tile_environments(
     if !fits {
         return Err(PyValueError::new_err("the tiles, the rack or the targets do not fit"));
     }
-    let rules = BibleRules { tiles, rack_size, targets, passes_end, most_scoreless, gain_double, order };
+    let rules = BibleRules { tiles, rack_size, targets, passes_end, most_scoreless, gain_double };
     let (players, graph) = (setting.players, graph.0.clone());
     let made = BibleEnvironment::new(
         rules,
@@ -60,7 +59,7 @@ fn tile_environments(
         graph,
         &setting.layout,
         &Numbers(actions),
-        places,
+        order,
     );
     made.and_then(|one| Batch::new(setting, &one)).map(Environments::new).map_err(value_error)
 }

@@ -104,7 +104,7 @@ impl CandidateFinder {
         if pawn.square == home && !carries && carries_flag(state, pawn.team) {
             here -= CLEAR_WAY;
         }
-        let mut best: Vec<(f32, Square)> = Vec::new();
+        let mut best: Vec<(f32, u64, Square)> = Vec::new();
         for &square in &self.reach.found {
             let cost = self.reach.cost(square).unwrap_or(0);
             let left = state.pom - cost;
@@ -132,10 +132,11 @@ impl CandidateFinder {
             } else if blocked.contains(&square) {
                 score = score.max(FLAG - 0.5);
             }
-            best.push((score, square));
+            // Equal squares in any order: that of the map would suit one seat better than another.
+            best.push((score, rollout.chance.next(), square));
         }
-        best.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for &(score, square) in best.iter().take(SQUARES_PER_PAWN) {
+        best.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+        for &(score, _, square) in best.iter().take(SQUARES_PER_PAWN) {
             found.push(Candidate { action: Action::Move(self.reach.path(square).into()), score });
         }
     }

@@ -9,22 +9,28 @@ impl Rollout {
         let team = state.turn;
         let home = field.data.starts[usize::from(team)];
         let back = self.distances.to(field, state, home);
-        // The nearest pawn takes the flag and heads home with the points left.
+        // The nearest pawn takes the flag and heads home with the points left; the nearest flag comes first, and of two
+        // that are as near either, not that of the lower seat.
+        let mut wanted = std::mem::take(&mut self.wanted);
+        wanted.clear();
         for number in 0..state.flags.len() {
             let flag = state.flags[number];
             if flag.carried || flag.square == NOWHERE || flag.team == team as i8 {
                 continue;
             }
             let row = self.distances.to(field, state, flag.square);
-            let nearest = self
-                .mine
-                .iter()
-                .copied()
-                .filter(|&one| {
-                    let pawn = &state.pawns[one];
-                    pawn.kind != Kind::Helicopter && !pawn.stopped && !pawn.spent
-                })
-                .min_by_key(|&one| row[state.pawns[one].square as usize]);
+            if let Some(one) = self.taker(state, &row) {
+                wanted.push((row[state.pawns[one].square as usize], self.chance.next(), number));
+            }
+        }
+        wanted.sort_unstable();
+        for &(_, _, number) in &wanted {
+            let flag = state.flags[number];
+            if flag.carried || flag.square == NOWHERE {
+                continue;
+            }
+            let row = self.distances.to(field, state, flag.square);
+            let nearest = self.taker(state, &row);
             if let Some(one) = nearest {
                 let way = row[state.pawns[one].square as usize];
                 if way > 0 && (way <= state.pom || self.chance.below(4) > 0) {
@@ -32,9 +38,11 @@ impl Rollout {
                 }
             }
             if state.over || state.turn != team {
+                self.wanted = wanted;
                 return;
             }
         }
+        self.wanted = wanted;
         for at in 0..self.mine.len() {
             let one = self.mine[at];
             if !state.carries(state.pawns[one].square) {
@@ -49,6 +57,18 @@ impl Rollout {
             }
         }
         self.block(field, state);
+    }
+
+    /// The pawn that would take a flag: the nearest that can.
+    fn taker(&self, state: &State, row: &[u16]) -> Option<usize> {
+        self.mine
+            .iter()
+            .copied()
+            .filter(|&one| {
+                let pawn = &state.pawns[one];
+                pawn.kind != Kind::Helicopter && !pawn.stopped && !pawn.spent
+            })
+            .min_by_key(|&one| row[state.pawns[one].square as usize])
     }
 
     /// Moves pawns off the home square.

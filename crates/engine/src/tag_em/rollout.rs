@@ -24,6 +24,24 @@ struct Attempt {
     size: usize,
 }
 
+/// The nearest of the squares that were looked at.
+#[derive(Default)]
+struct Nearest {
+    way: u16,
+    /// The way of all pawns of the team, if it was needed.
+    of_team: Option<u32>,
+    /// Number of squares that are as near.
+    equal: usize,
+    /// Distances to it.
+    row: Option<Rc<[u16]>>,
+}
+
+/// The way of all pawns of a team together.
+fn of_team(state: &State, team: u8, row: &[u16]) -> u32 {
+    let pawns = state.pawns.iter().filter(|pawn| pawn.team == team && pawn.square != NOWHERE);
+    pawns.map(|pawn| u32::from(row[pawn.square as usize])).sum()
+}
+
 /// Plays all teams, with reusable buffers.
 #[derive(Debug)]
 pub struct Rollout {
@@ -36,6 +54,8 @@ pub struct Rollout {
     pub(super) mine: Vec<usize>,
     theirs: Vec<usize>,
     supporters: Vec<(u16, usize)>,
+    /// Flags to be taken: the way to each, a random number and its index.
+    pub(super) wanted: Vec<(u16, u64, usize)>,
 }
 
 impl Rollout {
@@ -49,6 +69,7 @@ impl Rollout {
             mine: Vec::new(),
             theirs: Vec::new(),
             supporters: Vec::new(),
+            wanted: Vec::new(),
         }
     }
 
@@ -292,52 +313,67 @@ impl Rollout {
     /// Distances to the objective of a pawn.
     pub(super) fn objective(&mut self, field: &Field, state: &State, number: usize) -> Option<Rc<[u16]>> {
         let pawn = state.pawns[number];
-        let mut best: Option<(u16, Rc<[u16]>)> = None;
-        let mut look = |distances: &mut DistanceCache, square: Square| {
-            let row = distances.to(field, state, square);
-            let way = row[pawn.square as usize];
-            if best.as_ref().is_none_or(|&(other, _)| way < other) {
-                best = Some((way, row));
-            }
-        };
+        let mut nearest = Nearest::default();
         match field.data.game_type {
             GameType::TheFlag | GameType::TheirFlag => {
                 for flag in &state.flags {
                     let mine = flag.team == pawn.team as i8;
                     let held = flag.carried && state.is_on(pawn.team, flag.square);
                     if flag.square != NOWHERE && !held && (!mine || flag.carried) {
-                        look(&mut self.distances, flag.square);
+                        self.look(field, state, number, flag.square, &mut nearest);
                     }
                 }
             }
             GameType::Hill => {
                 for &square in field.data.hills.iter().flatten() {
-                    look(&mut self.distances, square);
+                    self.look(field, state, number, square, &mut nearest);
                 }
             }
             GameType::Missions => {
                 for goal in &field.data.goals {
                     let reach = matches!(goal.kind, GoalKind::Reach | GoalKind::Hold);
                     if goal.team == usize::from(pawn.team) && reach {
-                        look(&mut self.distances, goal.square);
+                        self.look(field, state, number, goal.square, &mut nearest);
                     }
                 }
             }
             GameType::Elimination => {}
         }
-        if best.is_none() {
+        if nearest.row.is_none() {
             for enemy in &state.pawns {
-                let square = enemy.square;
-                if square != NOWHERE && enemy.team != pawn.team {
-                    let row = self.distances.to(field, state, square);
-                    let way = row[pawn.square as usize];
-                    if best.as_ref().is_none_or(|&(other, _)| way < other) {
-                        best = Some((way, row));
-                    }
+                if enemy.square != NOWHERE && enemy.team != pawn.team {
+                    self.look(field, state, number, enemy.square, &mut nearest);
                 }
             }
         }
-        best.map(|(_, row)| row)
+        nearest.row
+    }
+
+    /// Keeps a square if it is nearer to the pawn than those before; of two that are as near, the one that is nearer to
+    /// its team, so that pawns go together; else either, so that no seat is chosen for its number.
+    fn look(&mut self, field: &Field, state: &State, number: usize, square: Square, nearest: &mut Nearest) {
+        let pawn = state.pawns[number];
+        let row = self.distances.to(field, state, square);
+        let way = row[pawn.square as usize];
+        if nearest.row.is_some() && way > nearest.way {
+            return;
+        }
+        if nearest.row.is_none() || way < nearest.way {
+            *nearest = Nearest { way, of_team: None, equal: 1, row: Some(row) };
+            return;
+        }
+        let of_all = of_team(state, pawn.team, &row);
+        let before = *nearest
+            .of_team
+            .get_or_insert_with(|| nearest.row.as_ref().map_or(0, |row| of_team(state, pawn.team, row)));
+        if of_all < before {
+            *nearest = Nearest { way, of_team: Some(of_all), equal: 1, row: Some(row) };
+        } else if of_all == before {
+            nearest.equal += 1;
+            if self.chance.below(nearest.equal) == 0 {
+                nearest.row = Some(row);
+            }
+        }
     }
 
     /// Moves down a distance map step by step, as far as points, other pawns and the accepted risk allow, or
@@ -361,16 +397,21 @@ impl Rollout {
             if until.is_some_and(|square| field.are_near(pawn.square, square)) {
                 return;
             }
+            // Of two ways that are as short, either: one direction would suit one seat better than another.
             let mut best: Option<(u16, Square)> = None;
+            let mut equal = 1;
             for &square in field.steps(pawn.square) {
                 let way = row[square as usize];
                 if way < here
-                    && best.is_none_or(|(other, _)| way < other)
+                    && best.is_none_or(|(other, _)| way <= other)
                     && state.is_free(square)
                     && state.may_enter(field, pawn.kind, square)
                     && state.tile(field, square).enterable
                 {
-                    best = Some((way, square));
+                    equal = if best.is_some_and(|(other, _)| way == other) { equal + 1 } else { 1 };
+                    if equal == 1 || self.chance.below(equal) == 0 {
+                        best = Some((way, square));
+                    }
                 }
             }
             let Some((_, square)) = best else { return };

@@ -13,7 +13,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TypeVar
 
 from parlour._engine import Prefixes, WordGraph
-from parlour.contract.environments import DONE, Actions, Environment, Field, Observation
+from parlour.contract.environments import DONE, Actions, EngineEnvironment, Field, Observation
 from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, place, runs
 from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place
@@ -26,7 +26,7 @@ O = TypeVar("O")  # noqa: E741 - a seat's own view
 BLANK = "?"
 
 
-class TileEnvironment(Environment[T, C, O]):
+class TileEnvironment(EngineEnvironment[T, C, O]):
     """What both tile games share: places, letters, exchanges."""
 
     size: int

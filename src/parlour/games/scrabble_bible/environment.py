@@ -12,7 +12,7 @@ from parlour import scripture
 from parlour._engine import Prefixes, WordGraph, tile_environments
 from parlour.contract.environments import DONE, Actions, Field, Games, Observation
 from parlour.games.crossword.environment import BLANK, TileEnvironment
-from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place
+from parlour.games.crossword.rules.squares import EMPTY, parse_place
 from parlour.games.crossword.rules.turns import to_move, window
 from parlour.games.crossword.text.notation import Exchange
 from parlour.games.scrabble_bible.bots import engine
@@ -194,7 +194,6 @@ class BibleEnvironment(TileEnvironment[BibleState, BibleCommon, BibleOwn]):
             dict(told.numbers),
             position=engine.position(EMPTY * self.size**2, tile_set, options, graph),
             graph=graph,
-            places=told.numbers[format_place(0, True, self.size)],
             tiles=[tile_set.tiles.get(tile, 0) for tile in TILES],
             order=[self.order.get(tile, 0) for tile in TILES],
             rack_size=options.rack_size,

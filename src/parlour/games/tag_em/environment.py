@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, get_args
 
-from parlour.contract.environments import DONE, Actions, Environment, Field, Games, Observation
+from parlour.contract.environments import DONE, Actions, EngineEnvironment, Field, Games, Observation
 from parlour.games.tag_em.bots import sampling
 from parlour.games.tag_em.bots.engine import battle
 from parlour.games.tag_em.maps.tiles import Tile
@@ -31,7 +31,7 @@ MANY = 10_000
 """Bound of counts that have none of their own."""
 
 
-class TagEmEnvironment(Environment[TagEmState, TagView, None]):
+class TagEmEnvironment(EngineEnvironment[TagEmState, TagView, None]):
     """A command is its verb and its squares; a path is spelled step by step."""
 
     left_out = ("commands with squares that the map does not have",)
