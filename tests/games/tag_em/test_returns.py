@@ -1,13 +1,16 @@
 """TE-30, TE-31: where a lost pawn returns."""
 
+import pytest
 from tests.games.tag_em.fields import Options, Setting, TagEmGame, attack, refusal, squares, table
 
 from parlour.games.tag_em.events import Returned
+from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.rules.ground import distances, ground
 
 FLAG: Options = {"game_type": "capture-the-flag"}
 HOME = "l8"
 AROUND = ("l7", "k8", "m8", "l9")
-X = ("k7", "m7", "k9", "m9")
+X = ("m9", "m7", "k9", "k7")
 
 
 def test_TE_30_to_the_starting_point_or_the_first_free_square_of_the_x() -> None:
@@ -18,6 +21,20 @@ def test_TE_30_to_the_starting_point_or_the_first_free_square_of_the_x() -> None
         game, events = attack("pawn 1 e5", "pawn 2 f5", *lines, result="win", **FLAG)
         assert isinstance(events[-1], Returned) and events[-1].square == (HOME, *X)[taken]
     assert not game.state.prompts
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_TE_30_a_pawn_returns_as_far_from_the_others_in_every_seat(name: str) -> None:
+    land = ground(atlas.shipped(name))
+    ways = {start: distances(land.steps, [start], land.is_enterable) for start in land.map.starts}
+    seats = [
+        [
+            sorted(ways[other][square] for other in land.map.starts if other != start)
+            for square in land.formation(team)[:5]
+        ]
+        for team, start in enumerate(land.map.starts)
+    ]
+    assert all(seat == seats[0] for seat in seats)
 
 
 def test_TE_30_the_order_of_the_map_counts() -> None:

@@ -19,7 +19,8 @@ from parlour.games.tag_em.rules import setup
 from parlour.games.tag_em.rules.ground import distances
 from parlour.games.tag_em.state import TagEmState
 from parlour.kernel.option_checks import read_options
-from parlour.kernel.state import Seat, put
+from parlour.kernel.seats import unnamed_seats
+from parlour.kernel.state import put
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -132,8 +133,7 @@ def report(map_: Map) -> Report:
 
 
 def _table(map_: Map) -> TagEmState:
-    seats = tuple(Seat(f"Player {i + 1}") for i in range(len(map_.starts)))
-    return setup.bare(TagOptions(map=mapfile.write(map_)), map_, seats, (), ())
+    return setup.bare(TagOptions(map=mapfile.write(map_)), map_, unnamed_seats(len(map_.starts)), (), ())
 
 
 def _seat(state: TagEmState, start: str, walk: dict[str, dict[str, int]], hills: list[dict[str, int]]) -> SeatReport:

@@ -48,6 +48,7 @@ class Ground:
         }
         self._lines: dict[str, tuple[tuple[str, ...], ...]] = {}
         self._formations: dict[int, tuple[str, ...]] = {}
+        self._from_starts: dict[str, dict[str, int]] = {}
 
     def is_enterable(self, square: str) -> bool:
         return self.tile[square].enterable
@@ -87,11 +88,32 @@ class Ground:
         """The point and the four squares of its X; empty strings beyond the edges of the map."""
         level, row, column = self.where[point]
         if self.map.grid == "square":
-            around = [(row + i, column + j) for i in (-1, 1) for j in (-1, 1)]
+            pairs = [[(row + i, column + j) for i in (-1, 1) for j in (-1, 1)]]
         else:
             left, right, upper_left, _, _, lower_right = grid.neighbours("hex", level, row, column)
-            around = [left, right, upper_left, lower_right]  # the same four after a rotation of the map
+            pairs = [[left, right], [upper_left, lower_right]]  # the same four after a rotation of the map
+        around = [place for some in pairs for place in self._outward(point, some)]
         return (point, *(grid.name(level, i, j) if i >= 0 and j >= 0 else "" for i, j in around))
+
+    def _outward(self, point: str, places: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Rows and columns around a starting point in the order in which they are filled: the farther a square is from
+        the other starting points, the earlier. So pawns of all seats return alike on a map that is the same from all
+        sides.
+        """
+        level = self.where[point][0]
+
+        def way(place: tuple[int, int]) -> int:
+            square = grid.name(level, *place) if min(place) >= 0 else ""
+            return sum(ways.get(square, 0) for start, ways in self._ways().items() if start != point)
+
+        return sorted(places, key=lambda place: -way(place))
+
+    def _ways(self) -> dict[str, dict[str, int]]:
+        """For each starting point, the steps to every square."""
+        if not self._from_starts:
+            starts = (start for start in self.map.starts if start in self.where)
+            self._from_starts = {start: distances(self.steps, [start], self.is_enterable) for start in starts}
+        return self._from_starts
 
     def _by_rule(self, team: int) -> tuple[str, ...]:
         taken = {square for other in range(len(self.map.starts)) if other != team for square in self.x_of(other)}
@@ -115,14 +137,13 @@ class Ground:
         """The X of the point, then those of the squares that can be reached, ring by ring."""
         base = [square for square in self.cross(point) if square in self.where]
         level, row, column = self.where[point]
+        near = {self.where[square][1:]: square for square in squares if self.where[square][0] == level}
         rings: list[tuple[int, bool, int, str]] = []
-        for i, square in enumerate(squares):
-            on, r, c = self.where[square]
-            if on == level and square not in base:
-                ring = grid.distance(self.map.grid, (row, column), (r, c))
-                corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X continues
-                if ring > 1 or self.map.grid == "hex":
-                    rings.append((ring, not corner, i, square))
+        for i, (r, c) in enumerate(self._outward(point, near)):
+            ring = grid.distance(self.map.grid, (row, column), (r, c))
+            corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X continues
+            if near[r, c] not in base and (ring > 1 or self.map.grid == "hex"):
+                rings.append((ring, not corner, i, near[r, c]))
         walkable = distances(self.steps, [point], self.is_enterable)
         return (*base, *(square for *_, square in sorted(rings) if square in walkable))
 

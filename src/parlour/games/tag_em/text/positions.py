@@ -31,6 +31,7 @@ from parlour.games.tag_em.rules import setup
 from parlour.games.tag_em.rules.ground import ground
 from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
 from parlour.kernel.errors import OptionError, PositionError
+from parlour.kernel.seats import unnamed_seats
 from parlour.kernel.state import Seat, put
 
 KEYS = ("pawn", "pom", "turn", "order", "stopped", "spent", "built", "round", "points", "held", "defeated", "out")
@@ -101,7 +102,7 @@ def read(text: str, options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
         if line.strip():
             reader.line(line.split(), number)
     count = len(seats) or max((pawn.team + 1 for pawn in reader.pawns), default=len(map_.starts))
-    seats = seats or tuple(Seat(f"Player {i + 1}") for i in range(max(2, count)))
+    seats = seats or unnamed_seats(max(2, count))
     return reader.table(options, seats)
 
 
