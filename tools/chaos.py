@@ -42,6 +42,8 @@ LEASES_EVERY = 0.3
 """Seconds between two looks at who has which table."""
 TICK = 0.2
 """Seconds between two looks at whether the machine keeps up."""
+ASK_AGAIN = 1.0
+"""Seconds until a request without an answer is sent once more during a smooth restart."""
 ANSWERS_BETWEEN = 20
 """Commands that are acknowledged before the next node is drained."""
 DISK = "32m"
@@ -138,8 +140,11 @@ class Chaos:
         answer = await self.cluster.ask(method, path, body, token)
         if answer is None:
             self.unanswered += 1
-            if self.is_smooth:
-                self.fault(f"{method} {path} had no answer")
+            if self.is_smooth:  # a balancer asks another node if one is about to stop
+                await asyncio.sleep(ASK_AGAIN)
+                answer = await self.cluster.ask(method, path, body, token)
+                if answer is None:
+                    self.fault(f"{method} {path} had no answer twice")
         return answer
 
     def fault(self, text: str) -> None:
@@ -523,8 +528,8 @@ async def play(chaos: Chaos, tables: int, work: Callable[[], Awaitable[None]]) -
         chaos.report()
         await cluster.stop()
         for node in cluster.nodes:
-            if any("Traceback" in line for line in node.said):
-                chaos.fault(f"node {node.number} had a traceback:\n" + "\n".join(node.said))
+            if node.tracebacks:
+                chaos.fault(f"node {node.number} had a traceback:\n" + "\n".join(node.tracebacks))
 
 
 def main() -> int:

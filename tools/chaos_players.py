@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import time
+import traceback
 from collections import Counter
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -262,7 +263,13 @@ class Party:
     def later(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """A player that fails would only be silent, and its game would not end."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.fault("a player failed:\n" + "".join(traceback.format_exception(error)))
 
     async def play(self) -> None:
         """Play one game to its end, and check it."""

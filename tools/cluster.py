@@ -35,6 +35,8 @@ LOOK_EVERY = 5.0
 BUFFER = 64 * 1024
 LOOK_AT_NODES_EVERY = 0.5
 """Seconds between two looks of the front at the nodes."""
+LINES_OF_TRACEBACK = 60
+"""Lines of a node's output that are kept from the beginning of a traceback on."""
 NODE_SECONDS = 1.0
 """How long a node may take to answer the front."""
 
@@ -48,8 +50,12 @@ class Node:
         self.port = 0
         self.said: list[str] = []
         "The latest lines of its output."
+        self.tracebacks: list[str] = []
+        "Where in its output there were tracebacks, each with the lines after it."
         self._arguments = ("--local", "--no-browser", "--port", "0", "--pace", "10000", "--quota", "none")
         self._where = where
+        self._follows = 0
+        "How many more lines belong to the last traceback."
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -62,7 +68,7 @@ class Node:
         )
         assert process.stdout is not None
         while line := (await process.stdout.readline()).decode():
-            self.said.append(line.rstrip())
+            self._note(line.rstrip())
             if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
             if "Ctrl-C" in line:
@@ -72,8 +78,16 @@ class Node:
 
     async def _read(self, output: asyncio.StreamReader) -> None:
         while line := (await output.readline()).decode():
-            self.said.append(line.rstrip())
-            del self.said[:-200]
+            self._note(line.rstrip())
+
+    def _note(self, line: str) -> None:
+        self.said.append(line)
+        del self.said[:-200]
+        if "Traceback" in line:
+            self._follows = LINES_OF_TRACEBACK
+        if self._follows:
+            self._follows -= 1
+            self.tracebacks.append(line)
 
     @property
     def runs(self) -> bool:

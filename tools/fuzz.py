@@ -18,9 +18,10 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-from tools.cluster import Cluster, Node
+from tools.cluster import Node
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 
 import parlour
 
@@ -28,9 +29,19 @@ AT_ONCE = 50
 """Messages on one connection between two questions whether the server still answers."""
 SECONDS = 60.0
 """How long an answer may take."""
-SOCKETS = 4
-"""Connections, or requests, at the same time."""
+ON_A_TABLE = 4
+"""Connections, one after another, to the same table."""
+REQUESTS = 25
+"""Requests on one connection."""
+AT_A_TIME = 4
+"""Connections for messages, and as many for requests, at the same time."""
+TALLY_EVERY = 5.0
+"""Seconds between two notes of what was sent."""
 HEADERS_END = b"\r\n\r\n"
+LAST = "the last one"
+"""The id of the last message on a connection."""
+ENDS = (b"tried", b"refused")
+"""What may answer it."""
 
 Json = dict[str, Any]
 WORDS = (
@@ -192,56 +203,88 @@ class Requests:
         return body
 
 
+class Line:
+    """An HTTP connection, which is opened again when the server has closed it."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, request: bytes) -> tuple[int, bytes]:
+        """Status and body of the answer."""
+        if self._streams is None or self._streams[0].at_eof():
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port, limit=2**22)
+        reader, writer = self._streams
+        try:
+            writer.write(request)
+            return await _answer(reader, is_head=request.startswith(b"HEAD"))
+        except BaseException:
+            self.close()
+            raise
+
+    async def json(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        sent = b"" if body is None else json.dumps(body).encode()
+        head = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Content-Length: {len(sent)}"]
+        head += ["Content-Type: application/json", f"Authorization: Bearer {token}"]
+        status, answer = await self.ask("\r\n".join(head).encode() + HEADERS_END + sent)
+        if status >= 400:
+            raise ValueError(f"{status} to {method} {path}: {answer!r}")
+        return json.loads(answer or b"null")
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None
+
+
 class Fuzz:
     """Sends, and notes what is wrong."""
 
-    def __init__(self, cluster: Cluster, seed: int) -> None:
-        self._cluster = cluster
+    def __init__(self, port: int, seed: int) -> None:
+        self._port = port
         self._seed = seed
         self.faults: list[str] = []
         self.statuses: Counter[int] = Counter()
         self.answers: Counter[str] = Counter()
 
-    @property
-    def port(self) -> int:
-        return self._cluster.nodes[0].port
-
     def fault(self, text: str) -> None:
         self.faults.append(text)
         print(f"FAULT  {text}", flush=True)
 
-    async def table(self, rng: Random) -> tuple[str, str]:
+    async def table(self, rng: Random, line: Line) -> tuple[str, str]:
         """A table where play has begun, and the token of a seat."""
         seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
         table = {"game": rng.choice(parlour.game_keys()), "seats": seats, "hot_seat": True}
-        made = await self._cluster.ask("POST", "/api/tables", table)
+        made = await line.json("POST", "/api/tables", table)
         id, token = made["table"]["id"], made["tokens"][0]["token"]
-        await self._cluster.ask("POST", f"/api/tables/{id}/start", token=token)
+        await line.json("POST", f"/api/tables/{id}/start", token=token)
         return id, token
 
     # Messages
 
-    async def send_messages(self, first: int) -> None:
+    async def send_messages(self, first: int, table: tuple[str, str]) -> None:
         """The messages with these numbers, over one connection: to a table, to a lesson, or without a first message."""
         rng = Random(f"{self._seed} messages {first}")
-        url, sent = f"ws://127.0.0.1:{self.port}/ws", []
+        url = f"ws://127.0.0.1:{self._port}/ws"
+        sent: list[str | bytes] = []
         try:
-            async with asyncio.timeout(SECONDS):
-                async with connect(url, max_size=None, proxy=None, compression=None) as socket:
-                    match rng.randrange(8):
-                        case 0:
-                            pass
-                        case 1:
-                            game = rng.choice(parlour.game_keys())
-                            await socket.send(json.dumps({"type": "learn", "game": game, "step": 0, "name": "Ada"}))
-                        case _:
-                            id, token = await self.table(rng)
-                            await socket.send(json.dumps({"type": "hello", "table": id, "token": token, "seen": 0}))
-                    sent = [message(rng) for _ in range(AT_ONCE)]
-                    for one in sent:
-                        await socket.send(one)
-                    await socket.send(json.dumps({"type": "try", "id": "the last one", "command": "pass"}))
-                    await self._hear(socket)
+            async with (
+                asyncio.timeout(SECONDS),
+                connect(url, max_size=None, max_queue=None, proxy=None, compression=None) as socket,
+            ):
+                match rng.randrange(8):
+                    case 0:
+                        pass
+                    case 1:
+                        game = rng.choice(parlour.game_keys())
+                        sent.append(json.dumps({"type": "learn", "game": game, "step": 0, "name": "Ada"}))
+                    case _:
+                        id, token = table
+                        sent.append(json.dumps({"type": "hello", "table": id, "token": token, "seen": 0}))
+                sent += [message(rng) for _ in range(AT_ONCE)]
+                sent.append(json.dumps({"type": "try", "id": LAST, "command": "pass"}))
+                socket.transport.write(b"".join(map(_frame, sent)))  # all at once: the server is what takes time
+                await self._hear(socket)
         except WebSocketException as error:
             code = getattr(getattr(error, "rcvd", None), "code", 0)
             self.answers[f"closed {code}"] += 1
@@ -252,97 +295,132 @@ class Fuzz:
 
     async def _hear(self, socket: ClientConnection) -> None:
         while True:
-            heard = json.loads(await socket.recv())
-            self.answers[heard["type"]] += 1
-            if heard.get("message", {}) and heard["message"].get("id") == "tables-failed":
-                self.fault(f"the server failed at a message: {heard}")
-            if heard["type"] == "ended" or heard.get("id") == "the last one":
+            heard = await socket.recv(decode=False)
+            kind = heard.split(b'"', 4)[3]  # the type is the first field
+            self.answers[kind.decode()] += 1
+            if b'"tables-failed"' in heard:
+                self.fault(f"the server failed at a message: {heard.decode()}")
+            if kind == b"ended" or (kind in ENDS and json.loads(heard)["id"] == LAST):
                 return
 
     # Requests
 
-    async def send_requests(self, requests: Requests, first: int, count: int) -> None:
+    async def send_requests(self, requests: Requests, first: int) -> None:
         """The requests with these numbers, over one connection as long as the server keeps it open."""
-        rng = Random(f"{self._seed} requests {first}")
-        reader: asyncio.StreamReader | None = None
-        writer: asyncio.StreamWriter | None = None
-        for _ in range(count):
+        rng, line = Random(f"{self._seed} requests {first}"), Line(self._port)
+        for _ in range(REQUESTS):
             sent = requests.request(rng)
             try:
                 async with asyncio.timeout(SECONDS):
-                    if reader is None or writer is None or reader.at_eof():
-                        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
-                    writer.write(sent)
-                    status = await _status(reader, is_head=sent.startswith(b"HEAD"))
+                    status, _ = await line.ask(sent)
             except (OSError, EOFError, ValueError) as error:
                 self.answers[type(error).__name__] += 1
-                reader = None
                 continue
             except TimeoutError:
                 self.fault(f"no answer to {sent!r}")
-                reader = None
                 continue
             self.statuses[status] += 1
-            if status >= 500 and status != 503:
+            if status >= 500:
                 self.fault(f"{status} to {sent!r}")
-            if status == 503:
-                self.fault(f"the server was not ready for {sent!r}")
-        if writer is not None:
-            writer.close()
+        line.close()
 
 
-async def _status(reader: asyncio.StreamReader, *, is_head: bool) -> int:
-    """The status of the next answer, which is read to its end."""
+def _frame(sent: str | bytes) -> bytes:
+    data, kind = (sent.encode(), Opcode.TEXT) if isinstance(sent, str) else (sent, Opcode.BINARY)
+    return Frame(kind, data).serialize(mask=True)
+
+
+async def _answer(reader: asyncio.StreamReader, *, is_head: bool) -> tuple[int, bytes]:
+    """Status and body of the next answer."""
     head = (await reader.readuntil(HEADERS_END)).decode("latin-1").lower()
     status = int(head.split(" ", 2)[1])
     if is_head or status in (204, 304):
-        return status
+        return status, b""
     lengths = [line.partition(":")[2] for line in head.split("\r\n") if line.startswith("content-length:")]
     if lengths:
-        await reader.readexactly(int(lengths[0]))
-    else:  # in pieces
-        while size := int((await reader.readline()).strip() or b"0", 16):
-            await reader.readexactly(size + 2)
-        await reader.readline()
-    return status
+        return status, await reader.readexactly(int(lengths[0]))
+    body = b""
+    while size := int((await reader.readline()).strip() or b"0", 16):  # in pieces
+        body += (await reader.readexactly(size + 2))[:-2]
+    await reader.readline()
+    return status, body
+
+
+class Run:
+    """One run: messages and requests from where the run before ended."""
+
+    def __init__(self, args: argparse.Namespace, fuzz: Fuzz, node: Node) -> None:
+        done: dict[str, int] = json.loads(args.tally.read_text()) if args.tally and args.tally.exists() else {}
+        self.messages, self.requests = done.get("messages", 0), done.get("requests", 0)
+        "How many have been sent, over all runs."
+        self._next_messages, self._next_requests = self.messages, self.requests
+        self._args = args
+        self._fuzz = fuzz
+        self._node = node
+        self._until = time.monotonic() + 60 * args.minutes
+
+    @property
+    def _goes_on(self) -> bool:
+        return time.monotonic() < self._until and self._node.runs
+
+    async def run(self) -> None:
+        noting = asyncio.create_task(self._note_now_and_then())
+        try:
+            async with asyncio.TaskGroup() as work:
+                for number in range(AT_A_TIME):
+                    work.create_task(self._send_messages(number))
+                    work.create_task(self._send_requests(number))
+        finally:
+            noting.cancel()
+            self._note()
+        if not self._node.runs:
+            self._fuzz.fault("the server is gone")
+
+    async def _send_messages(self, number: int) -> None:
+        rng, line = Random(f"{self._args.seed} tables {number} {self._next_messages}"), Line(self._node.port)
+        while self._goes_on and self._next_messages < self._args.messages:
+            table = await self._fuzz.table(rng, line)
+            for _ in range(ON_A_TABLE):
+                first, self._next_messages = self._next_messages, self._next_messages + AT_ONCE
+                await self._fuzz.send_messages(first, table)
+                self.messages += AT_ONCE
+
+    async def _send_requests(self, number: int) -> None:
+        rng, line = Random(f"{self._args.seed} seats {number} {self._next_requests}"), Line(self._node.port)
+        document = await line.json("GET", "/api/schema/openapi.json")
+        while self._goes_on and self._next_requests < self._args.requests:
+            # Some requests delete their table.
+            requests = Requests(document, [await self._fuzz.table(rng, line) for _ in parlour.game_keys()])
+            first, self._next_requests = self._next_requests, self._next_requests + REQUESTS
+            await self._fuzz.send_requests(requests, first)
+            self.requests += REQUESTS
+
+    async def _note_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(TALLY_EVERY)
+            self._note()
+
+    def _note(self) -> None:
+        if self._args.tally:
+            self._args.tally.write_text(json.dumps({"messages": self.messages, "requests": self.requests}))
 
 
 async def run(args: argparse.Namespace) -> int:
-    done: dict[str, int] = json.loads(args.tally.read_text()) if args.tally and args.tally.exists() else {}
-    messages, asked = done.get("messages", 0), done.get("requests", 0)
-    until = time.monotonic() + 60 * args.minutes
     with tempfile.TemporaryDirectory() as folder:
         node = Node(1, "--data", str(Path(folder) / "tables.db"))
-        cluster = Cluster([node])
-        await cluster.start()
-        fuzz = Fuzz(cluster, args.seed)
+        await node.start()
+        fuzz = Fuzz(node.port, args.seed)
+        one = Run(args, fuzz, node)
+        before, began = (one.messages, one.requests), time.monotonic()
         try:
-            rng = Random(args.seed)
-            seats = [await fuzz.table(rng) for _ in parlour.game_keys()]
-            document = await cluster.ask("GET", "/api/schema/openapi.json")
-            requests = Requests(document, seats)
-            while time.monotonic() < until and (messages < args.messages or asked < args.requests):
-                work = []
-                for _ in range(SOCKETS):
-                    if messages < args.messages:
-                        work.append(fuzz.send_messages(messages))
-                        messages += AT_ONCE
-                    if asked < args.requests:
-                        work.append(fuzz.send_requests(requests, asked, 5))
-                        asked += 5
-                await asyncio.gather(*work)
-                if not node.runs:
-                    fuzz.fault("the server is gone")
-                    break
-                if await cluster.ask("GET", f"/api/tables/{seats[0][0]}") is None:  # a request has deleted it
-                    requests = Requests(document, seats := [await fuzz.table(rng) for _ in parlour.game_keys()])
-                if args.tally:
-                    args.tally.write_text(json.dumps({"messages": messages, "requests": asked}))
+            await one.run()
         finally:
-            await cluster.stop()
-            if any("Traceback" in line for line in node.said):
-                fuzz.fault("the server had a traceback:\n" + "\n".join(node.said))
-            print(f"{messages} messages, {asked} requests, {len(fuzz.faults)} faults in this run")
+            await node.stop()
+            if node.tracebacks:
+                fuzz.fault("the server had a traceback:\n" + "\n".join(node.tracebacks))
+            sent, asked, seconds = one.messages - before[0], one.requests - before[1], time.monotonic() - began
+            print(f"{sent} messages and {asked} requests in {seconds:.0f} s, {len(fuzz.faults)} faults")
+            print(f"with the runs before: {one.messages} messages, {one.requests} requests")
             print(f"statuses: {dict(sorted(fuzz.statuses.items()))}\nheard: {dict(fuzz.answers.most_common())}")
     return 1 if fuzz.faults else 0
 

@@ -76,6 +76,10 @@ def test_a_record_a_log_and_a_position_that_somebody_brings(server: Server) -> N
     position = server.post("/api/analyse", {"text": POSITION}).data["analysis"]
     assert position["turns"] == [] and position["now"][0]["score"] > 50
     assert position["to_move"] == 0
+    assert position["players"] == ["Player 1", "Player 2"]
+    french = server.post("/api/analyse", {"text": POSITION, "lang": "fr"}).data
+    assert french["analysis"]["players"] == ["Joueur 1", "Joueur 2"]
+    assert [seat["name"] for seat in french["replay"]["steps"][0]["view"]["seats"]] == ["Joueur 1", "Joueur 2"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Several nodes on one PostgreSQL database, alone and connected by NATS."""
 
+import asyncio
 import signal
 import time
 from collections import Counter
@@ -11,10 +12,14 @@ import msgspec
 import pytest
 from tests.server.running import PATIENCE, Data, Device, Server
 from tests.server.test_operations import admin
+from tools import chaos
+from tools.chaos import Chaos, nodes_of
 from tools.local_nats import NatsServer
 from tools.local_nats import running as running_nats
+from tools.local_postgres import PostgresServer
 from websockets.exceptions import WebSocketException
 
+import parlour
 from parlour.tables.postgres import PostgresStore
 
 
@@ -220,6 +225,26 @@ def test_what_the_operator_decides_holds_at_all_nodes(postgres: str, nats_server
         for device in (here, there):
             assert rest_of(device)[-1]["reason"] == "deleted"
         assert second.get(f"/api/tables/{id}").status == 404
+
+
+@pytest.mark.usefixtures("no_toys")  # the nodes do not know them
+def test_nobody_notices_more_than_a_reconnect_when_all_nodes_restart_in_turn(
+    postgres_server: PostgresServer, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chaos, "ANSWERS_BETWEEN", 8)
+
+    async def play_on() -> Chaos:
+        async with nodes_of(postgres_server, nats_server, nodes=2, seed=1) as nodes:
+            nodes.chaos.checks_clocks = False  # what a player sees of a turn depends on the machine
+            await chaos.play(nodes.chaos, tables=4, work=lambda: chaos.roll(nodes.chaos, 1))
+            return nodes.chaos
+
+    postgres_server.empty()
+    rolled = asyncio.run(play_on())
+    assert rolled.faults == []
+    assert rolled.actions == {"drain": 2}
+    assert rolled.games.keys() == set(parlour.game_keys())
+    assert rolled.acknowledged >= 2 * chaos.ANSWERS_BETWEEN
 
 
 def test_without_nats_tables_go_on_at_their_own_node(postgres: str) -> None:

@@ -189,6 +189,11 @@ class HubHarness:
         return [msgspec.json.decode(line) for line in self.stored_log(id)][1:]
 
 
+def events_of(harness: HubHarness, id: str) -> list[str]:
+    """The kinds of the events in the file."""
+    return [line["event"]["type"] for line in harness.stored_lines(id)]
+
+
 def _seat_info(name: str) -> SeatInfo:
     name, _, level = name.partition("bot:")
     return SeatInfo(kind="bot", name=name.strip(), level=level) if level else SeatInfo()

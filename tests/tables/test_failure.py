@@ -15,6 +15,7 @@ from tests.tables.harness import HubHarness, damage, lay, marked_words, run_asyn
 from parlour.kernel.errors import ParlourError
 from parlour.tables.commits import RETRY
 from parlour.tables.errors import OwnedElsewhere, StoreError
+from parlour.tables.table import Table
 
 
 def fill_disk(harness: HubHarness) -> None:
@@ -25,6 +26,52 @@ def fill_disk(harness: HubHarness) -> None:
 
 def free_disk(harness: HubHarness) -> None:
     harness.store._db.execute("PRAGMA max_page_count = 1000000")
+
+
+@run_async
+async def test_a_table_that_cannot_be_read_after_a_failed_commit_goes_on_later_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> Never:
+        raise StoreError("tables-failed")
+
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada = harness.client(id, 0)
+        await harness.flush()
+        with monkeypatch.context() as broken:
+            broken.setattr(harness.store, "append", fail)
+            broken.setattr(harness.store, "read", fail)
+            ada.do(lay(ada))
+            await harness.flush()
+        assert ada.received[-1] == {"type": "ended", "reason": "closing", "again": True}
+        assert id not in harness.hub.cache.tables
+        await harness.hub.load_claimed()
+        assert id in harness.hub.cache.tables
+
+
+@run_async
+async def test_an_error_after_the_commit_of_one_table_does_not_hold_the_others_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with HubHarness(tmp_path) as harness:
+        ids = [harness.begin() for _ in range(3)]
+        clients = [harness.client(id, 0) for id in ids]
+        await harness.flush()
+        cache, schedule = harness.hub.cache, harness.hub.cache._on_progress
+
+        def fail_at_the_first(table: Table) -> None:
+            if table.id == ids[0]:
+                raise RuntimeError("no alarm")
+            schedule(table)
+
+        cache._on_progress = fail_at_the_first
+        for turn in range(2):
+            said = [client.do(lay(client) if turn == 0 else "pause") for client in clients]
+            await harness.flush()
+            assert {client.answer(id)["type"] for client, id in zip(clients, said, strict=True)} == {"done"}
+        cache._on_progress = schedule
+        assert "no alarm" in caplog.text
 
 
 @run_async

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from tools.local_nats import NatsServer, running
 from parlour.kernel.errors import ParlourError
 from parlour.tables import links
 from parlour.tables.bus import PIECE, Bus, BusError
-from parlour.tables.connections import Line
+from parlour.tables.connections import Connection, Line
 from parlour.tables.errors import Closing, NoSeat, NoTable
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Echo, Hello, Ping
@@ -168,6 +169,62 @@ async def test_a_client_has_to_connect_again_if_nats_does_not_reach_the_node_of_
     assert again.all("welcome")
     await there.close()
     await here.close()
+
+
+@run_async
+async def test_who_connects_while_a_node_hands_its_tables_over_is_led_to_the_next_node(
+    postgres: str, nats_server: NatsServer
+) -> None:
+    owner = NodeHarness(postgres, nats_server)
+    await owner.open()
+    other = NodeHarness(postgres, nats_server, owner.clock)
+    await other.open()
+    id = await owner.begun()
+    await owner.device(id, 0)
+    settle, late = owner.hub.cache.settle, list[asyncio.Task[LinkedClient]]()
+
+    async def settle_while_somebody_connects() -> None:
+        late.append(asyncio.create_task(owner.device(id, 1)))
+        await asyncio.sleep(0.1)
+        await settle()
+
+    owner.hub.cache.settle = settle_while_somebody_connects  # type: ignore[method-assign]
+    await owner.hub.drain()
+    assert late
+    for task in late:
+        client = await task
+        client.line.receive(Ping(1.0))
+        await until(lambda: client.all("pong"))  # noqa: B023
+    assert not owner.hub.cache.tables
+    assert len(other.hub.cache.tables[id].connections.of(1)) == len(late)
+    await owner.close()
+    await other.close()
+
+
+@run_async
+async def test_a_connection_that_its_table_ends_before_the_link_has_it_is_made_again(
+    postgres: str, nats_server: NatsServer
+) -> None:
+    node = NodeHarness(postgres, nats_server)
+    await node.open()
+    id = await node.begun()
+    assert node.hub.links is not None
+    connect, ended = node.hub.links.connect_here, list[Connection]()
+
+    async def connect_slowly(*given: Any) -> Connection:
+        connection = await connect(*given)
+        if not ended:
+            ended.append(connection)
+            connection.end("closing", again=True)
+            await asyncio.sleep(0.3)  # long enough to be connected again meanwhile
+        return connection
+
+    node.hub.links._connect = connect_slowly
+    ada = await node.device(id, 0)
+    assert len(ended) == 1 and not ada.ended
+    ada.line.receive(Ping(1.0))
+    await until(lambda: ada.all("pong"))
+    await node.close()
 
 
 @run_async

@@ -104,15 +104,16 @@ async def analyse(
     await check_open(hub, seats, "hints")
     slow.check_workshop(request)
     return compressed(
-        await background.do(limits.name_of(request.scope["client"]), analyse_text, data.text), request.headers
+        await background.do(limits.name_of(request.scope["client"]), analyse_text, data.text, data.lang),
+        request.headers,
     )
 
 
-def analyse_text(text: str) -> bytes:
-    """Analyse the game in the text: `LookedAt`, compressed."""
+def analyse_text(text: str, language: str = "en") -> bytes:
+    """Analyse the game in the text: `LookedAt`, compressed. Players without names get one in that language."""
     if not text.strip():
         raise ParlourError("server-analysis-empty")
-    game = recognised.read(text)
+    game = recognised.read(text, language)
     if len(game.lines) > MOST_LINES:
         raise ParlourError("server-game-too-long", lines=len(game.lines))
     found = hints.analyse(game, lambda done, of: None)

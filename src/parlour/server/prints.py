@@ -146,7 +146,7 @@ def print_log(text: str, what: str, order: Order) -> Printed:
     """Print the game in the text, in the worker process."""
     if not text.strip():
         raise ParlourError("server-analysis-empty")
-    game = recognised.read(text)
+    game = recognised.read(text, order.language)
     if len(game.lines) > MOST_LINES:
         raise ParlourError("server-game-too-long", lines=len(game.lines))
     return shop.print_game(game, what, order)

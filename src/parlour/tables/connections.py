@@ -177,6 +177,9 @@ class Connections:
         for connection in tuple(self._all):
             connection.send(encoded)
 
-    def end_all(self, reason: Reason, again: bool) -> None:
-        for connection in tuple(self._all):
+    def end_all(self, reason: Reason, again: bool) -> bool:
+        """End all connections. Returns whether there were any."""
+        still_open = [connection for connection in self._all if not connection.closed]
+        for connection in still_open:
             connection.end(reason, again)
+        return bool(still_open)

@@ -172,15 +172,20 @@ class Hub:
         await self._hand_over()
 
     async def _hand_over(self) -> None:
-        self.cache.is_draining = True
+        self.cache.is_draining = True  # nobody else is connected from now on
         await self.bots.stop()
+        await self.cache.finish_loading()
         await self.cache.settle()
-        for table in tuple(self.cache.tables.values()):
-            table.connections.end_all("closing", again=True)
-        await self.cache.settle()
+        while self._end_connections():
+            await self.cache.settle()  # somebody may have waited to be connected
         self.alarms.stop()
         await self.cache.evict(tuple(self.cache.tables.values()), hand_over=self.bus is not None)
         await self._tell_others()
+
+    def _end_connections(self) -> bool:
+        """End the connections of all tables. Returns whether there were any."""
+        ended = [table.connections.end_all("closing", again=True) for table in tuple(self.cache.tables.values())]
+        return any(ended)
 
     async def _tell_others(self) -> None:
         """Let the other nodes load what has no owner now. If one is not reached, it finds out within a second."""

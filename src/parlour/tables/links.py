@@ -219,12 +219,25 @@ class _Link:
         self._unanswered: dict[str, Do | Say] = {}
         self._is_moving = False
         "Whether the table ended the connection, and the client should come again."
+        self._is_attaching = False
+        self._is_lost = False
+        "Whether the table ended the connection before this link knew that it had one."
         self._is_closed = False
 
     async def attach(self) -> None:
         """Connect to the table, wherever it is."""
+        self._is_attaching = True
+        try:
+            await self._find()
+        finally:
+            self._is_attaching = False
+        if self._is_closed and self._line is not None:
+            self._line.close()
+
+    async def _find(self) -> None:
         began, links, pause = ticks(), self._links, PAUSE
         while True:
+            self._is_lost = False
             try:
                 try:
                     self._line = await links.connect_here(self.hello, self.tell, self.on_end, self.round_trip)
@@ -242,9 +255,8 @@ class _Link:
                 await asyncio.sleep(pause)
                 pause = min(MAX_PAUSE, 1.5 * pause)
             else:
-                break
-        if self._is_closed:
-            self._line.close()
+                if not self._is_lost:
+                    return
 
     def receive(self, message: Incoming) -> None:
         if isinstance(message, Do | Say):
@@ -287,7 +299,9 @@ class _Link:
     def move(self) -> None:
         """Find the table again."""
         self._is_moving, self._line = False, None
-        if not self._is_closed:
+        if self._is_attaching:
+            self._is_lost = True
+        elif not self._is_closed:
             self._links.run(self._move())
 
     async def _move(self) -> None:

@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import islice
 from typing import TypeVar, cast
 
 from parlour.kernel.game import Game
@@ -44,6 +45,8 @@ MAX_DELETED = 100
 """Unused tables that are deleted in one transaction."""
 SLOW = 1.0
 """Seconds that a commit may take. What is longer counts as a pause (AG-6)."""
+MAX_RESUMED = 25
+"""Tables that go on after a stop of the process in one turn of the event loop, so that it keeps beating."""
 NOTE_ALIVE = 1.0
 """Seconds after which a commit also writes the heartbeat."""
 
@@ -80,6 +83,8 @@ class TableCache:
         "Tables without connections, and since when; longest idle first."
         self.is_draining = False
         "Whether this node takes no more tables."
+        self._stopped: dict[str, tuple[Table, float]] = {}
+        "Tables that have not gone on since the process was stopped, and since when their clocks stand still."
         self._unloaded: list[str] = []
         "Tables of this node that are not in memory, since the store failed."
 
@@ -146,9 +151,9 @@ class TableCache:
     async def load(self, id: str) -> Table:
         """The table, loaded from the store if necessary. It may have changes that are not committed."""
         table = self.tables.get(id)
-        if table is not None:
+        if table is not None and not self.is_draining:
             return table
-        if self.is_draining:
+        if self.is_draining:  # also those that it still has: who gets one now would lose it without being told
             address = (await self.elsewhere([id])).get(id)
             raise Closing if address is None else OwnedElsewhere(address)
         if self._store.at_once:
@@ -158,6 +163,10 @@ class TableCache:
             loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
             loading.add_done_callback(lambda done: self._loaded(id, done))
         return await asyncio.shield(loading)
+
+    async def finish_loading(self) -> None:
+        """Wait for the tables that are being loaded."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     def _loaded(self, id: str, done: asyncio.Task[Table]) -> None:
         del self._loading[id]
@@ -225,11 +234,29 @@ class TableCache:
         return self._run
 
     def begin_run(self, run: Run, stopped: float) -> None:
-        """The process was stopped since then, and goes on as that run (AG-6). Tables that are not loaded learn of it
-        from the store."""
+        """The process was stopped since then, and goes on as that run (AG-6). Its tables go on some at a time, those
+        first where somebody is; until then nothing happens at them. Tables that are not loaded learn of it from the
+        store."""
         self._run, self._alive, self._leased = run, run.alive, ticks()
-        for table in tuple(self.tables.values()):
-            table.turns.change(partial(table.skip_downtime, [(stopped, run.began)], run.number))
+        for table in sorted(self.tables.values(), key=lambda table: not table.connections):
+            if table.id in self._stopped:
+                continue  # it has not gone on since the stop before
+            if table.turns.held or table.pending:
+                table.turns.change(partial(table.skip_downtime, [(stopped, run.began)], run.number))
+            else:
+                table.turns.held = True
+                self._stopped[table.id] = table, stopped
+        self._wake()
+
+    def _resume_some(self) -> None:
+        """Let the next tables go on that stand still since the process was stopped."""
+        for id in tuple(islice(self._stopped, MAX_RESUMED)):
+            table, stopped = self._stopped.pop(id)
+            table.turns.held = False
+            try:
+                table.skip_downtime([(stopped, self._clock())], self._run.number)
+            except Exception:  # the other tables still have to go on
+                log.exception("Table %s: its pause cannot be noted.", id)
 
     async def _reload(self, table: Table, changes: Changes | None, error: StoreError | None) -> None:
         """After a failed commit: go back to what is stored. If another node has taken the table, let go of it."""
@@ -245,12 +272,14 @@ class TableCache:
             elif stored.run != self._run.number:
                 # That the process was stopped is not stored: loading the table accounts for it first (AG-6).
                 self._discard(table, "closing", again=True, error=error or OwnedElsewhere())
+                self.load_later(table.id)
             else:
                 commits.rewind(table, stored, error or OwnedElsewhere())
         except Exception as unreadable:
             is_known = isinstance(unreadable, StoreError)
             log.error("Table %s cannot be read again: %s", table.id, unreadable, exc_info=not is_known)
             self._discard(table, "closing", again=True, error=unreadable)
+            self.load_later(table.id)  # alarms and bots go on there, also if nobody asks for it
 
     def _discard(self, table: Table, reason: Reason, *, again: bool, error: Exception) -> None:
         """The table leaves memory with its connections; what waits for it fails."""
@@ -273,19 +302,23 @@ class TableCache:
 
     async def _commit_next(self) -> None:
         try:
-            while self._pending and self._writing is None:
+            while self.is_behind() and self._writing is None:
+                self._resume_some()
                 await self._commit()
+                if self._stopped:
+                    await asyncio.sleep(0)  # everything else has its turn, too
         finally:
             self._next_commit = None
 
     def is_behind(self) -> bool:
         """Whether there are uncommitted changes."""
-        return bool(self._pending) or self._writing is not None
+        return bool(self._pending or self._stopped) or self._writing is not None
 
     async def settle(self) -> None:
         """Commit and broadcast everything that is pending."""
         while self.is_behind():
             if self._writing is None:
+                self._resume_some()
                 await self._commit()
             else:
                 await asyncio.shield(self._writing)
@@ -320,21 +353,26 @@ class TableCache:
                     table = pending[id]
                     table.turns.held = False
                     self._release(table, changes)
-                    if is_late:
-                        table.skip_wait()
-                    self._go_on(table)
+                    self._go_on(table, is_late=is_late)
             for id, error in failed.items():
                 await self._reload(pending[id], changed.get(id), error)
                 self._go_on(pending[id])
         finally:
             self._writing = None
             writing.set_result(None)
-            if self._pending:
+            if self.is_behind():
                 self._wake()
 
-    def _go_on(self, table: Table) -> None:
+    def _go_on(self, table: Table, *, is_late: bool = False) -> None:
+        """Do what has waited for the commit. An error at one table does not hold the others up."""
+        try:
+            if is_late:
+                table.skip_wait()
+            if self.is_current(table):
+                self._note_progress(table)
+        except Exception:
+            log.exception("Table %s: what follows from its changes cannot be done.", table.id)
         if self.is_current(table):
-            self._note_progress(table)
             table.turns.go_on()
 
     def _release(self, table: Table, changes: Changes | None) -> None:
@@ -438,7 +476,8 @@ class TableCache:
 
     def _is_needed(self, table: Table, now: float) -> bool:
         due = table.due
-        return bool(table.connections) or table.pending or (due is not None and due <= now + SOON)
+        is_busy = bool(table.connections) or table.pending or table.turns.held
+        return is_busy or (due is not None and due <= now + SOON)
 
     # Deleting
 
@@ -473,6 +512,7 @@ class TableCache:
         """The table leaves memory; what waits for it fails with the error."""
         self.tables.pop(table.id, None)
         self._pending.pop(table.id, None)
+        self._stopped.pop(table.id, None)
         self._idle.pop(table.id, None)
         table.turns.close(error)
 

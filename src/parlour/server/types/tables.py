@@ -316,6 +316,8 @@ class LookAt(RequestBody, frozen=True):
     """A game or a position: a log of Parlour, or text in a format that a game reads."""
 
     text: Annotated[str, Meta(max_length=300_000)]
+    lang: Literal["en", "fr"] = "en"
+    "Language of the names of players without names."
 
 
 class LookedAt(ResponseBody, frozen=True):

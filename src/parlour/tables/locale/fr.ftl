@@ -2,7 +2,7 @@
 
 tables-no-table = Cette partie n’existe pas, ou elle a été supprimée.
 tables-restarting = Le serveur redémarre. Réessayez dans un instant.
-tables-read-only = Ce serveur est en lecture seule en ce moment : rien ne peut changer, et toutes les horloges sont arrêtées. Réessayez plus tard.
+tables-read-only = Ce serveur est en lecture seule en ce moment : rien ne peut changer, et tous les chronomètres sont arrêtés. Réessayez plus tard.
 tables-draining = Ce serveur va redémarrer. Réessayez dans une minute.
 tables-owned-elsewhere = Un autre serveur utilisait cette partie. Réessayez.
 tables-other-node-away = Un autre serveur ne répond pas. Réessayez dans un instant.
