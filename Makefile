@@ -46,6 +46,9 @@ page: $(PAGE) ## build the page that the server serves
 test: $(ENGINE) $(DATA) $(PAGE) ## run every check there is, and print its slowest parts
 	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint types+web crate+rules doctests pytest browser
 
+# Servers and workers that tests start would compile every module each time.
+export PYTHONDONTWRITEBYTECODE :=
+
 # The order of sets does not depend on the run.
 test check doctests pytest: export PYTHONHASHSEED ?= 0
 
@@ -75,8 +78,9 @@ browser: $(ENGINE) $(DATA) $(PAGE) ## play in a real browser over the real serve
 doctests: $(ENGINE) $(DATA)
 	@$(BIN)/pytest -n 2 $(TIMED)/doctests.xml --doctest-modules src/parlour tools
 
+# Three at a time on two cores: many tests wait for servers.
 pytest: $(ENGINE) $(DATA) $(PAGE)
-	@$(BIN)/pytest -n 2 $(TIMED)/pytest.xml
+	@$(BIN)/pytest -n 3 --dist worksteal $(TIMED)/pytest.xml
 
 rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
 	@$(BIN)/python tools/rules.py

@@ -84,8 +84,9 @@ def run(targets: list[str], took: dict[str, float]) -> tuple[int, str]:
             # What is printed by several is shown one after the other.
             out = files.enter_context(TemporaryFile()) if len(targets) > 1 else None
             command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
-            # No input: it runs alike in a terminal and in the background.
-            process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+            # No input: it runs alike in a terminal and in the background. No flags: `make -j` lends its jobs to nobody.
+            env = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS")}
+            process = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
             running[target] = process, out
         failed = 0, ""
         for target, (process, out) in running.items():

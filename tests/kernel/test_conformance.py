@@ -1,6 +1,7 @@
 """Every registered game passes the conformance suite: options chosen pairwise, and samples besides."""
 
 import os
+from functools import cache
 from random import Random
 
 import pytest
@@ -25,11 +26,17 @@ def seats_for(rules: Rules[State], options: dict[str, object]) -> tuple[int, ...
     return counts(rules, read_options(rules.options, options))
 
 
+@cache
+def tried(key: str) -> tuple[dict[str, object], ...]:
+    """Sets of options of a game, chosen pairwise."""
+    return tuple(combinations(rules_of(key), Random(key)))
+
+
 def tables() -> list[tuple[str, int, int, dict[str, object]]]:
     found = []
     for key in dict.fromkeys(GAMES):
         rules = rules_of(key)
-        for seed, options in enumerate(combinations(rules, Random(key))):
+        for seed, options in enumerate(tried(key)):
             seats = seats_for(rules, options)
             players = seats[seed % len(seats)]
             found.append((key, players, seed, options))
@@ -47,15 +54,14 @@ def test_every_game_keeps_the_contract(key: str, players: int, seed: int, option
 @settings(max_examples=10)
 def test_games_of_any_seed_keep_the_contract(key: str, seed: int, data: st.DataObject) -> None:
     rules = rules_of(key)
-    options = data.draw(st.sampled_from(list(combinations(rules, Random(key)))))
+    options = data.draw(st.sampled_from(tried(key)))
     check(rules, data.draw(st.sampled_from(seats_for(rules, options))), seed, **options)
 
 
 @pytest.mark.parametrize("key", dict.fromkeys(GAMES))
 def test_soak(key: str) -> None:
     rules = rules_of(key)
-    tried = list(combinations(rules, Random(key)))
     for seed in range(1_000_000, 1_000_000 + max(SOAK, 2)):
-        options = tried[seed % len(tried)]
+        options = tried(key)[seed % len(tried(key))]
         seats = seats_for(rules, options)
         check(rules, seats[seed % len(seats)], seed, **options)

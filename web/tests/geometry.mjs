@@ -148,8 +148,21 @@ export async function watchShifts(page) {
 
 export const forgetShifts = (page) => page.evaluate(() => void (window.shifts = []));
 
-/** Fails if things have jumped: layout shift as browsers sum it up, in bursts of at most five seconds. */
+const sumOf = (shifts) => shifts.reduce((total, { value }) => total + value, 0);
+
+function assertSteady(shifts, where, most) {
+  const told = shifts.map(({ value, names }) => `${value.toFixed(4)} ${names}`).join("; ");
+  assert.ok(sumOf(shifts) < most, `${where}: layout shift ${sumOf(shifts).toFixed(3)}: ${told}`);
+}
+
+/** Fails if things have jumped: the sum of all layout shifts since the page was opened. */
 export async function steady(page, where, most = 0.05) {
+  await page.evaluate(() => document.fonts.ready);
+  assertSteady(await page.evaluate(() => window.shifts), where, most);
+}
+
+/** The same for several turns of a game: layout shift as browsers sum it up, in bursts of at most five seconds. */
+export async function steadyInBursts(page, where, most = 0.05) {
   const bursts = [];
   for (const shift of await page.evaluate(() => window.shifts)) {
     const burst = bursts.at(-1);
@@ -157,8 +170,6 @@ export async function steady(page, where, most = 0.05) {
     if (near && shift.startTime - burst[0].startTime < 5000) burst.push(shift);
     else bursts.push([shift]);
   }
-  const sum = (burst) => burst.reduce((total, { value }) => total + value, 0);
-  const worst = bursts.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
-  const told = worst.map(({ value, names }) => `${value.toFixed(4)} ${names}`).join("; ");
-  assert.ok(sum(worst) < most, `${where}: layout shift ${sum(worst).toFixed(3)}: ${told}`);
+  const worst = bursts.toSorted((a, b) => sumOf(b) - sumOf(a))[0] ?? [];
+  assertSteady(worst, where, most);
 }

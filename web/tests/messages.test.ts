@@ -287,6 +287,9 @@ describe("a text", () => {
     expect(french.format("peut-on", {}, [])).toBe(
       "Peut-\u2060on en rejouer ? A-\u2060t-\u2060il, échangez-\u2060en, celui-\u2060ci, grand-père",
     );
+    french.add("cases = { $va-t-il ->\n    [dit-on] Dit-on { $peut-on } ?\n   *[other] Va-t-il ?\n}\n");
+    expect(french.format("cases", { "va-t-il": "dit-on", "peut-on": "oui" }, [])).toBe("Dit-\u2060on oui ?");
+    expect(french.format("cases", { "va-t-il": "non" }, [])).toBe("Va-\u2060t-\u2060il ?");
     const english = new Messages("en");
     english.add("one = Est-ce\n");
     expect(english.format("one", {}, [])).toBe("Est-ce");

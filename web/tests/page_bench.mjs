@@ -1,7 +1,8 @@
 /** Measures the pages as a phone with a slow processor loads them, and what a game measures itself
  * (`tests/games/GAME/page_bench.mjs`); prints JSON for `tools/bench.py`.
  *
- *     node tests/page_bench.mjs
+ *     node tests/page_bench.mjs           all pages, and what games measure
+ *     node tests/page_bench.mjs games     only what games measure: dragging
  *
  * The processor is slowed four times. Bytes are those sent, headers included.
  */
@@ -48,37 +49,8 @@ async function measure(name, address, more = {}) {
   };
 }
 
-const host = await openPage(browser, { name: "Ada" });
-await host.goto(server.address);
-await host.waitForSelector("[data-mode]:enabled");
-/** Pages that games add, and the lookup: the home page links to them. */
-const linked = await host.$$eval("main a[href]", (links) => [
-  ...new Set(links.map((link) => link.getAttribute("href")).filter((path) => /^\/\w+$/.test(path))),
-]);
-await startGame(host, server.games[0].key, "friends");
-await host.waitForURL(/\/t\//);
-await measure("warm-up", server.address);
-const figures = {
-  ...(await measure("home", server.address)),
-  ...(await measure("waiting room", host.url())),
-};
-for (const path of linked) Object.assign(figures, await measure(path.slice(1), server.address + path));
-for (const { key } of server.games) {
-  const table = await begin(server, ["Ada", "Ben"], {}, key);
-  const seated = { table, seats: [0] };
-  Object.assign(figures, await measure(`${key}, a table`, `${server.address}/t/${table.id}`, seated));
-  Object.assign(figures, await measure(`${key}, rules`, `${server.address}/rules/${key}`));
-  const over = await begin(server, ["Ada", "Ben"], {}, key);
-  const page = await openPage(browser, { table: over, seats: [0, 1] });
-  await page.goto(`${server.address}/health`);
-  await resign(page, over);
-  await page.context().close();
-  Object.assign(
-    figures,
-    await measure(`${key}, the end`, `${server.address}/t/${over.id}`, { table: over, seats: [0] }),
-    await measure(`${key}, replay`, `${server.address}/t/${over.id}#replay`, { table: over, seats: [0] }),
-  );
-}
+const figures = {};
+if (process.argv[2] !== "games") await measurePages();
 const games = new URL("games/", import.meta.url);
 for (const game of readdirSync(games)) {
   const file = new URL(`${game}/page_bench.mjs`, games);
@@ -89,6 +61,38 @@ for (const game of readdirSync(games)) {
 console.log(JSON.stringify(figures));
 await browser.close();
 await server.stop();
+
+/** Every page of the app, with an empty cache. */
+async function measurePages() {
+  const host = await openPage(browser, { name: "Ada" });
+  await host.goto(server.address);
+  await host.waitForSelector("[data-mode]:enabled");
+  /** Pages that games add, and the lookup: the home page links to them. */
+  const linked = await host.$$eval("main a[href]", (links) => [
+    ...new Set(links.map((link) => link.getAttribute("href")).filter((path) => /^\/\w+$/.test(path))),
+  ]);
+  await startGame(host, server.games[0].key, "friends");
+  await host.waitForURL(/\/t\//);
+  await measure("warm-up", server.address);
+  Object.assign(figures, await measure("home", server.address), await measure("waiting room", host.url()));
+  for (const path of linked) Object.assign(figures, await measure(path.slice(1), server.address + path));
+  for (const { key } of server.games) {
+    const table = await begin(server, ["Ada", "Ben"], {}, key);
+    const seated = { table, seats: [0] };
+    Object.assign(figures, await measure(`${key}, a table`, `${server.address}/t/${table.id}`, seated));
+    Object.assign(figures, await measure(`${key}, rules`, `${server.address}/rules/${key}`));
+    const over = await begin(server, ["Ada", "Ben"], {}, key);
+    const page = await openPage(browser, { table: over, seats: [0, 1] });
+    await page.goto(`${server.address}/health`);
+    await resign(page, over);
+    await page.context().close();
+    Object.assign(
+      figures,
+      await measure(`${key}, the end`, `${server.address}/t/${over.id}`, { table: over, seats: [0] }),
+      await measure(`${key}, replay`, `${server.address}/t/${over.id}#replay`, { table: over, seats: [0] }),
+    );
+  }
+}
 
 /** The second player gives up. */
 function resign(page, table) {

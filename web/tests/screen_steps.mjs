@@ -95,6 +95,7 @@ export function scenesOfGame(game, { play, over, ownDevice = false }) {
       name: "watching",
       table: play,
       seats: [],
+      cut: ".latest .earlier",
       async prepare(page) {
         await page.waitForSelector(".watching");
       },

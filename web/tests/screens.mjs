@@ -1,6 +1,6 @@
 /** Screenshots of every page and every state of a turn, in both languages, on phone and desktop, to be looked at.
  *
- *     node tests/screens.mjs [PATTERN]      into web/.screens, only the scenes whose names match the pattern
+ *     node tests/screens.mjs [SCENES [VARIANTS]]      into web/.screens, only what matches these patterns
  *
  * The scenes of all games are in `tests/common_screens.mjs`, those of a game in `tests/games/GAME/screens.mjs`. Each is taken
  * four times (`VARIANTS`). `index.html` shows them with their texts and what was found: message ids, English on a
@@ -31,7 +31,7 @@ const VARIANTS = [
   { name: "fr-390-dark", locale: "fr-FR", colorScheme: "dark", ...PHONE },
   { name: "en-1440-dark", locale: "en-GB", colorScheme: "dark", ...DESKTOP },
   { name: "fr-1440-light", locale: "fr-FR", colorScheme: "light", ...DESKTOP },
-];
+].filter(({ name }) => new RegExp(process.argv[3] ?? "").test(name));
 
 /** How long a step may take, in milliseconds. */
 const TIMEOUT = 10_000;

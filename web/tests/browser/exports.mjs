@@ -20,7 +20,7 @@ for (const { key, exports } of server.games)
     assert.deepEqual(await offered.allTextContents(), [
       "As text",
       ...exports.map((format) => `As ${format.toUpperCase()}`),
-      "Log (Parlour)",
+      "As a Parlour log",
     ]);
     for (const path of await offered.evaluateAll((links) => links.map(({ href }) => href))) {
       const reply = await fetch(path);

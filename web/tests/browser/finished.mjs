@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
+import { steady, watchShifts } from "../geometry.mjs";
 import { closePages, openPage, addTable, startWithBrowser } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -24,16 +25,6 @@ for (const name of readdirSync(folder)) {
     tables.push(await addTable(server, (await import(file.href)).table).then((one) => ({ name, ...one })));
 }
 
-/** The sum of layout shifts that nobody caused by input. */
-async function watchShifts(page) {
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => (window.shifted += entry.hadRecentInput ? 0 : entry.value)),
-    ).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 /** Holds back what the server says about its games; returns a function that lets it through. */
 async function holdGames(page) {
   let release;
@@ -43,12 +34,6 @@ async function holdGames(page) {
     await route.continue();
   });
   return release;
-}
-
-async function steady(page, where) {
-  await page.evaluate(() => document.fonts.ready);
-  const shifted = await page.evaluate(() => window.shifted);
-  assert.ok(shifted < 0.05, `${where}: layout shift ${shifted}`);
 }
 
 /** One screen: the page does not scroll, and these elements are in it. */
@@ -151,9 +136,9 @@ for (const table of tables) {
       await page.waitForSelector("input[type=range]");
       const last = Number(await page.locator("input[type=range]").getAttribute("max"));
       assert.ok(last > 2, `${last} steps`);
-      const controls =
-        ".picture > *, .sentence, .steps > *, input[type=range], [role=tab], .foot > *, .scores li";
-      await oneScreen(page, controls);
+      const controls = ".picture > *, .steps > *, input[type=range], [role=tab], .foot > *";
+      // On a phone the list of moves has the sentence, and the graph the scores.
+      await oneScreen(page, `${controls}, .scores li${width < 700 ? "" : ", .sentence"}`);
 
       // By touch or mouse: the moves and the graph lead to a step, and follow it.
       const press = (target, more) => (width < 900 ? target.tap(more) : target.click(more));
@@ -174,7 +159,7 @@ for (const table of tables) {
       // Right of the end of the lines.
       await press(graph, { position: { x: box.width - 60, y: box.height / 2 } });
       assert.equal(await step(page), last);
-      await oneScreen(page, controls);
+      await oneScreen(page, `${controls}, .sentence${width < 700 ? "" : ", .scores li"}`);
       if (await page.getByRole("tab", { name: "Moves" }).count())
         await press(page.getByRole("tab", { name: "Moves" }));
       // The list has followed.

@@ -113,13 +113,11 @@ for (const device of [phone, { width: 1440, height: 900 }])
     await watchShifts(page);
     await page.goto(server.address);
     await ready(page);
-    await page.evaluate(() => document.fonts.ready);
     await steady(page, "home");
     await startGame(page, first.key, "friends");
     await page.waitForSelector("img");
     await page.goto(page.url()); // as a guest opens it
     await page.waitForSelector("img");
-    await page.evaluate(() => document.fonts.ready);
     await steady(page, "waiting room");
     await closePages(page);
   });
@@ -137,7 +135,6 @@ for (const device of [phone, { width: 1440, height: 900 }])
     assert.ok(paths.length > 2 * server.games.length, paths.join());
     for (const path of paths) {
       await page.goto(server.address + path, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
       await steady(page, path);
     }
     await closePages(page);
@@ -190,7 +187,7 @@ test("pictures stand still when asked, and without motion", async () => {
   const drawn = () => page.locator(".games").innerHTML();
   const before = await drawn();
   await until("motion", async () => (await drawn()) !== before);
-  await page.getByRole("button", { name: "Moving pictures" }).click();
+  await page.getByRole("button", { name: "Animated pictures" }).click();
   const still = await drawn();
   await page.waitForTimeout(2_500); // longer than a step
   assert.equal(await drawn(), still);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { steady, watchShifts } from "../geometry.mjs";
 import { openPage, closePages, startWithBrowser } from "../server.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -13,12 +14,7 @@ for (const { key, title } of server.games)
       [390, 844],
     ]) {
       const page = await openPage(browser, { width, height, reducedMotion: "reduce" });
-      await page.addInitScript(() => {
-        window.shifted = 0;
-        new PerformanceObserver((list) =>
-          list.getEntries().forEach((entry) => (window.shifted += entry.hadRecentInput ? 0 : entry.value)),
-        ).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(`${server.address}/rules/${key}`);
       await page.waitForSelector("[data-rule]");
       assert.ok((await page.locator("h1").innerText()).includes(title));
@@ -29,8 +25,7 @@ for (const { key, title } of server.games)
       await page.waitForFunction(() =>
         [...document.querySelectorAll("main img")].some((image) => image.complete && image.naturalWidth > 0),
       );
-      const shifted = await page.evaluate(() => window.shifted);
-      assert.ok(shifted < 0.05, `layout shift ${shifted}`);
+      await steady(page, `${width} px`);
 
       // The contents lead to a rule, which is marked and has the focus.
       await page.evaluate(() => scrollTo(0, 0));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { card, openGroups, openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
-import { forgetShifts, inView, steady, watchShifts } from "../../geometry.mjs";
+import { inView, steady, watchShifts } from "../../geometry.mjs";
 import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
 import {
   lettersOf,
@@ -105,20 +105,21 @@ test("MO-18: a word is questioned and voted out", async () => {
   await watching.goto(`${server.address}/t/${table.id}`);
   await watching.waitForSelector(".watching:has-text('moji')");
   await turnUp(pages);
-  // The introduction has given way to the cards; from here on nothing jumps.
+  // The introduction gives way to the cards.
   await watching.waitForSelector(".place > [data-card]");
   await inView(watching, "watching a race");
-  await watching.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  await forgetShifts(watching);
   let [word] = wordsWith(lettersOf(await lying(pages[0])));
   while (!word) {
     await turnOthers(pages);
     [word] = wordsWith(lettersOf(await lying(pages[0])));
   }
   await say(pages[0], word);
+  const placeOf = (page) => page.locator(".place").first().boundingBox();
+  await pages[1].waitForSelector(`[aria-label="Dispute ${word}"]`);
+  const before = await placeOf(pages[1]);
   await pages[1].click(`[aria-label="Dispute ${word}"]`);
+  await pages[1].waitForSelector("section .answers");
+  assert.deepEqual(await placeOf(pages[1]), before, "the cards make room for the vote");
   await accessible(pages[1], "a vote");
   // The sign beside a sentence is that of the player it begins with: Ben, whose shape is a square.
   await pages[0].waitForSelector(`li:has-text("Ben disputed ${word}.") .sign rect`);

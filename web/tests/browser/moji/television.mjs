@@ -86,13 +86,21 @@ test("MO-10 to MO-16: a television and three phones, in two languages, through a
   await accessible(screen, "results");
   await phones[1].waitForSelector("section[aria-label='Manche 1']");
 
-  // The end: all but one resign, and the television shows who won.
+  // The end: all but one resign, and the television shows who won, with no phase of a round in between.
+  await screen.evaluate(() => {
+    window.said = [];
+    new MutationObserver(() => {
+      const now = document.querySelector(".news .big")?.textContent;
+      if (now && now !== window.said.at(-1)) window.said.push(now);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
   for (const phone of phones.slice(1)) {
     await phone.click("[aria-label=Menu]");
     await phone.click("dialog li:nth-child(3) button");
     await phone.click("dialog .no");
   }
   await screen.waitForSelector("h1:has-text('Ada won')");
+  assert.ok(!(await screen.evaluate(() => window.said)).includes("The winner chooses"));
   await screen.waitForSelector(".summary table");
   await readableFromAfar(screen, "the end");
   await accessible(screen, "the end");

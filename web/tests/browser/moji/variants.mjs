@@ -168,7 +168,10 @@ test("with reduced motion nothing moves; with the sound off nothing sounds", asy
   assert.ok((await loud.evaluate(() => window.sounds)) > 0, "one hears it");
   assert.ok((await loud.evaluate(() => window.moved)) > 0, "cards fly");
   assert.deepEqual(await quiet.evaluate(() => [window.sounds, window.moved]), [0, 0]);
-  for (const page of pages) await page.keyboard.press("Enter"); // flip
+  // Both have to flip: the first one to do so is told whose card is missing.
+  await loud.keyboard.press("Enter");
+  await loud.waitForSelector(".now:text-is('Waiting for Ben to flip a card.')");
+  await quiet.keyboard.press("Enter");
   await quiet.waitForSelector("[data-card]");
   const turning = (page) => page.$eval("[data-card]", (card) => getComputedStyle(card).animationName);
   assert.equal(await turning(quiet), "none");

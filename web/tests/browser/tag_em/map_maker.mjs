@@ -59,6 +59,7 @@ test("a test game leads back to the map", async () => {
   await page.getByRole("button", { name: "Cover" }).click();
   await clickOn(page, "h6");
   await page.waitForSelector("text=Ready to play");
+  assert.equal(await page.getByRole("heading", { name: "Problems" }).count(), 0);
   await page.getByRole("button", { name: "Try it" }).click();
   await page.waitForSelector("[data-pawn]");
   await page.getByRole("link", { name: "Back to the map" }).click();

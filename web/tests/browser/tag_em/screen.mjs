@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
 import { hold, pawn, settled, square } from "../../games/tag_em/player.mjs";
-import { inView, SCREENS, steady, watchShifts } from "../../geometry.mjs";
+import { inView, SCREENS, steadyInBursts, watchShifts } from "../../geometry.mjs";
 import {
   begin,
   closePages,
@@ -121,7 +121,7 @@ for (const device of SCREENS) {
     await press(page, device, "Tiles and signs");
     await check("the legend");
     await press(page, device, "Close");
-    await steady(page, "a turn");
+    await steadyInBursts(page, "a turn");
     await closePages(page);
   });
 

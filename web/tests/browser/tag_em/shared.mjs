@@ -8,9 +8,19 @@ import { joinByPhone, openTelevision, readableFromAfar, startAt } from "../../te
 
 const { server, browser } = await startWithBrowser();
 
-for (const [locale, turnOf, unused] of [
-  ["en-GB", (name) => `${name}’s turn`, "You haven’t done anything yet"],
-  ["fr-FR", (name) => `C’est à ${name} de jouer`, "Vous n’avez encore rien fait"],
+for (const [locale, turnOf, hintOf, unused] of [
+  [
+    "en-GB",
+    (name) => `${name}’s turn`,
+    (name) => `${name}, pick one of your pawns.`,
+    "You haven’t done anything yet",
+  ],
+  [
+    "fr-FR",
+    (name) => `C’est à ${name} de jouer`,
+    (name) => `${name}, choisissez un de vos pions.`,
+    "Vous n’avez encore rien fait",
+  ],
 ]) {
   test(`a shared device has no curtain, ${locale}`, async () => {
     const table = await begin(server, ["Ada", "Ben"], { order: "seated" }, "tag-em");
@@ -19,10 +29,12 @@ for (const [locale, turnOf, unused] of [
     await page.waitForSelector("[data-pawn]");
     assert.equal(await page.locator("#hand-over").count(), 0);
     await page.waitForSelector(`h1:has-text("${turnOf("Ada")}")`);
+    await page.waitForSelector(`text=${hintOf("Ada")}`);
     await page.keyboard.press("e");
     await page.waitForSelector(`text=${unused}`);
     await page.keyboard.press("e");
     await page.waitForSelector(`h1:has-text("${turnOf("Ben")}")`);
+    await page.waitForSelector(`text=${hintOf("Ben")}`);
     assert.equal(await page.locator("#hand-over").count(), 0);
     await page.waitForSelector("[data-pawn]");
     await closePages(page);

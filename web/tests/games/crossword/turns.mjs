@@ -1,6 +1,6 @@
 /** Turns of a tile game by the hints of the page. */
 
-import { forgetShifts, steady, watchShifts } from "../../geometry.mjs";
+import { forgetShifts, steadyInBursts, watchShifts } from "../../geometry.mjs";
 import { startGame } from "../../home.mjs";
 import { closePages, openPage } from "../../server.mjs";
 
@@ -39,6 +39,6 @@ export async function staysSteady(server, browser, game, device) {
   await forgetShifts(page);
   for (let turn = 0; turn < 3; turn++) await takeHintedTurn(page);
   await page.waitForSelector(".act:has-text('Your turn'), section .answers .main");
-  await steady(page, "three turns");
+  await steadyInBursts(page, "three turns");
   await closePages(page);
 }

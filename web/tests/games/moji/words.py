@@ -1,7 +1,7 @@
 """Print valid moji words for every pair of letters as JSON, the most common first."""
 
 import json
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, islice
 from string import ascii_uppercase
 
 from parlour.games.moji.bots import find_words
@@ -17,4 +17,4 @@ def counts(word: str) -> bool:
 
 if __name__ == "__main__":
     pairs = (a + b for a, b in combinations_with_replacement(ascii_uppercase, 2))
-    print(json.dumps({pair: list(filter(counts, find_words.with_two_of(pair)))[:EACH] for pair in pairs}))
+    print(json.dumps({pair: list(islice(filter(counts, find_words.with_two_of(pair)), EACH)) for pair in pairs}))
