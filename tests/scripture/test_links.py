@@ -155,7 +155,7 @@ def test_TO_50_neighbouring_verses_count_where_links_are_open() -> None:
             "LADDER",
             "book",
             "LADDER appears in Genesis: Genesis 28:12.",
-            "LADDER apparaît dans Genèse\N{NO-BREAK SPACE}: Genèse 28:12.",
+            "Le livre «\N{NO-BREAK SPACE}Genèse\N{NO-BREAK SPACE}» contient LADDER\N{NO-BREAK SPACE}: Genèse 28:12.",
         ),
         (
             "LUKE",

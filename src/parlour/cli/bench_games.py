@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from random import Random
 
 import parlour
-from parlour.contract import additions_of
+from parlour.contract.environments import engine_environment
 from parlour.kernel.random_play import play_out
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -33,8 +33,7 @@ def measure(keys: list[str], games: int, envs: int) -> dict[str, float]:
 
 def _is_on_engine(key: str) -> bool:
     """Whether `gym.vector` plays that game; it needs the extra `gym`."""
-    made = additions_of(key).environment()
-    return made is not None and made.engine_plays is not None and find_spec("gymnasium") is not None
+    return engine_environment(key) is not None and find_spec("gymnasium") is not None
 
 
 def _library(rules: Rules[State], games: int) -> float:

@@ -38,6 +38,7 @@ VALUES: Mapping[str, Sequence[float]] = {
     "known_lift": (0.0, 0.3, 0.5, 0.7),
     "title_lift": (0.5, 0.7, 1.0, 1.5),
     "several": (0.0, 0.1, 0.15, 0.2, 0.3),
+    "loose": (0.0, 0.3, 0.6, 0.9, 1.2),
 }
 # Above these shares of linked pairs among pairs drawn at random the loss grows fast. They leave room below the goals,
 # since the pairs are a sample.

@@ -91,7 +91,7 @@ def _drawn(args: argparse.Namespace, language: str) -> str:
                     raise
                 except ParlourError as error:
                     raise saves.FileFault(path, error) from error
-    game = saves.read_any_or_position(path)
+    game = saves.read_any_or_position(path, language)
     seat = None if args.seat is None else saves.seat_of(game, args.seat)
     if args.at is not None:
         game = _at(game, args.at)

@@ -84,5 +84,5 @@ def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, translator:
 def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], translator: Translator) -> str:
     """The default for an empty line: first a person without a name, then bots until there are enough players."""
     if not seated or (len(seated) < fewest and not rules.levels):
-        return translator("cli-player-name", number=len(seated) + 1)
+        return translator("kernel-player", number=len(seated) + 1)
     return f"bot:{usual_level(rules)}" if len(seated) < fewest else ""

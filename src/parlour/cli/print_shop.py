@@ -105,7 +105,7 @@ def _printed(args: argparse.Namespace, order: Order) -> Printed:
     if args.what in (shop.GAME, shop.ANALYSIS):
         if args.of is None:
             raise ParlourError("cli-print-needs-file")
-        return shop.print_game(saves.read_any_or_position(Path(args.of)), args.what, order)
+        return shop.print_game(saves.read_any_or_position(Path(args.of), order.language), args.what, order)
     keys = shop.games_with(args.what)
     if not keys:
         raise ParlourError("cli-print-no-print", name=args.what)

@@ -17,7 +17,7 @@ from parlour.contract.i18n import Translator
 
 
 def command(path: Path, as_json: bool, screen: Screen, translator: Translator) -> int:
-    game = saves.read_any_or_position(path)
+    game = saves.read_any_or_position(path, translator.language)
     with Progress(
         console=Console(file=sys.stderr, no_color=not screen.colour), transient=True, disable=not sys.stderr.isatty()
     ) as bar:

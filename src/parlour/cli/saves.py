@@ -86,8 +86,8 @@ def read(path: Path) -> Game[State]:
     return game
 
 
-def read_any(path: Path) -> Game[State]:
-    """The game in a log, or in a file of a format that is known by its suffix."""
+def read_any(path: Path, language: str = "en") -> Game[State]:
+    """The game in a log, or in a file of a format that is known by its suffix; players without names are numbered."""
     from parlour.formats import recognised
 
     found = recognised.by_suffix(path.suffix)
@@ -95,21 +95,20 @@ def read_any(path: Path) -> Game[State]:
         return read(path)
     data = read_bytes(path)  # it may not be UTF-8
     try:
-        game: Game[State] = found.read(data)
-        return game
+        return recognised.read_as(found, data, language)
     except ParlourError as error:
         raise FileFault(path, error) from error
 
 
-def read_any_or_position(path: Path) -> Game[State]:
+def read_any_or_position(path: Path, language: str) -> Game[State]:
     """The game in a log or in a file of another format, or the position in one."""
     from parlour.formats import recognised
 
     if recognised.by_suffix(path.suffix) is not None:
-        return read_any(path)
+        return read_any(path, language)
     text = read_text(path)
     try:
-        return recognised.read(text)
+        return recognised.read(text, language)
     except ParlourError as error:
         raise FileFault(path, error) from error
 

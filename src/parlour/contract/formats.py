@@ -25,6 +25,8 @@ class Format(Generic[T]):
     "Suffix of its files, e.g. `.txt`."
     begins: Callable[[str], bool] | None = None
     "Whether a text starts like these files; only for formats that hold games."
+    has_names: bool = True
+    "Whether these files name the players."
 
     @property
     def holds_games(self) -> bool:

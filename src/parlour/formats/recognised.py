@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 import parlour
 from parlour.contract.formats import AnyFormat
 from parlour.formats import FormatError, formats
 from parlour.kernel.game import Game
+from parlour.kernel.seats import unnamed_seats
 from parlour.kernel.state import State
 
 
-def read(text: str) -> Game[State]:
-    """Reads a game; the beginning of the text determines the format.
+def read(text: str, language: str = "en") -> Game[State]:
+    """Reads a game; the beginning of the text determines the format. Players without names get one in that language.
 
     >>> read("#player1 ada Ada\\n#player2 ben Ben\\n>ada: EGHILT? 8G LIGHT +18 18").scores
     (18, 0)
@@ -24,10 +27,19 @@ def read(text: str) -> Game[State]:
         return parlour.load(begins)
     for one in formats().values():
         if one.begins is not None and one.begins(begins):
-            game: Game[State] = one.read(text)
-            return game
+            return read_as(one, text, language)
     names = ", ".join(one.name.upper() for one in formats().values() if one.holds_games)
     raise FormatError(1, "formats-unknown", names=names)
+
+
+def read_as(format_: AnyFormat, data: str | bytes, language: str = "en") -> Game[State]:
+    """Reads a game of that format; if the format has no names of players, they are numbered in that language."""
+    game: Game[State] = format_.read(data)
+    if format_.has_names:
+        return game
+    numbered = unnamed_seats(len(game.start.seats), language)
+    seats = tuple(replace(seat, name=other.name) for seat, other in zip(game.start.seats, numbered, strict=True))
+    return Game.from_state(game.rules, replace(game.start, seats=seats), game.head.seed)
 
 
 def by_suffix(suffix: str) -> AnyFormat | None:

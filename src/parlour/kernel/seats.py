@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.kernel.cast import free_name
 from parlour.kernel.errors import OptionError, ParlourError
+from parlour.kernel.i18n import say
 from parlour.kernel.option_checks import conflicting, problems, read_options
 from parlour.kernel.option_checks import idle as idle_beside
 from parlour.kernel.option_fields import describe
@@ -35,7 +36,7 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
     count = players if isinstance(players, int) else len(players)
     check_count(rules, count)
     if isinstance(players, int):
-        return tuple(Seat(f"Player {i + 1}") for i in range(players))
+        return unnamed_seats(players)
     seats = [player if isinstance(player, Seat) else _read_player(player) for player in players]
     for seat, one in enumerate(seats):
         if one.bot:
@@ -43,6 +44,15 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
         if not one.name:
             seats[seat] = Seat(free_name(one.bot, [other.name for other in seats]), one.bot)
     return tuple(seats)
+
+
+def unnamed_seats(count: int, language: str = "en") -> tuple[Seat, ...]:
+    """Seats of people without names: they are numbered.
+
+    >>> [seat.name for seat in unnamed_seats(2, "fr")]
+    ['Joueur 1', 'Joueur 2']
+    """
+    return tuple(Seat(say("kernel-player", language, number=number)) for number in range(1, count + 1))
 
 
 def check_count(rules: Rules[S], count: int) -> None:

@@ -26,6 +26,7 @@ class Thresholds(msgspec.Struct, frozen=True):
     known_lift: float
     title_lift: float
     several: float
+    loose: float
 
 
 _tried: list[Thresholds] = []

@@ -39,7 +39,10 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
     firm_verses: int  # those with one of `firm`
     firm_count: int
     titled: int  # set of the episodes whose title has it
-    strictness: float  # added to thresholds: a word that stands for several is met more often by chance
+    strictness: float
+    """Added to thresholds: a word that stands for several, or where others are usually said, is met more often by
+    chance.
+    """
     met: int  # set of all episodes in which it stands or takes part
     standing: int  # set of the episodes in which one of `firm` stands
     belongs: int  # those in which it stands or takes part
@@ -119,7 +122,7 @@ def sense(
         firm,
         firm.bit_count(),
         titled,
-        limits.several * log(len(marked) or 1),
+        limits.several * log(len(marked) or 1) + limits.loose * (bool(loose) and loose.issuperset(marked)),
         met | parts,
         standing,
         standing | parts,

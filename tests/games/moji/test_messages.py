@@ -72,7 +72,7 @@ def test_a_player_reads_you_where_others_read_the_name(event: Event, you: str, o
     ("event", "french"),
     [
         (e.Claimed(0, "JOB", 0, (), ()), "JOB est bon — on vérifie que personne n’a été plus rapide…"),
-        (e.SetAside(("Cr", "Tb")), "Plus personne ne trouve rien\u00a0: ces cartes sont mises de côté\u00a0: C T."),
+        (e.SetAside(("Cr", "Tb")), "Plus personne ne trouve rien. Cartes mises de côté\u00a0: C T."),
         (
             e.Compared((Written(0, "HACK", 2, ""), Written(1, "JT", 0, "unknown")), 0),
             "Les feuilles sont comparées\u00a0: 1 mot sur 2 rapporte des points.",

@@ -43,6 +43,15 @@ def told(players: int = 3, **options: Unpack[Options]) -> BibleGame:
 # Asking
 
 
+def test_SB_32_AG_7_the_app_does_not_tell_the_passage_before_the_story() -> None:
+    game = scored()
+    assert "LIGHT" not in game.rules.told_words(game.state)
+    game.do(2, "ask LIGHT")
+    assert "LIGHT" not in game.rules.told_words(game.state)
+    game.do(0, STORY)
+    assert "LIGHT" in game.rules.told_words(game.state)
+
+
 def test_SB_32_one_of_the_other_players_may_ask_when_a_bonus_word_has_scored() -> None:
     game = scored()
     assert asked(game, "story") == dict.fromkeys((1, 2), ("accept", "ask LIGHT"))

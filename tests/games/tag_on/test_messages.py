@@ -36,7 +36,7 @@ def asked(game: TagOnGame, seat: int, language: str = "en") -> str:
 
 def test_a_play_is_told_to_the_player_and_to_others() -> None:
     game = tagged()
-    total = "(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74"
+    total = "(6\u00a0→ 12\u00a0→ 36) + (2\u00a0→ 9\u00a0→ 36\u00a0→ 38) = 74"
     played = next(line.event for line in game.lines if isinstance(line.event, Played))
     assert game.text(played, 0) == f"You played GOD for 74. It tags ANGEL. Score: {total}."
     assert game.text(played, 1) == f"Ada played GOD for 74. It tags ANGEL. Score: {total}."
@@ -61,7 +61,7 @@ def test_TO_24_the_prompts_of_a_challenge_follow_each_other() -> None:
     game = tagged()
     assert asked(game, 1) == "Ada played GOD for 74, tagging ANGEL."
     game.do(1, "challenge")
-    assert asked(game, 1) == "That word is valid. Use a shield to keep your next turn?"
+    assert asked(game, 1) == "That word is valid, so you lose your next turn unless you use a shield."
     assert asked(game, 0) == "Waiting…"
     game.do(1, "shield save")
     assert asked(game, 1) == "Challenge anything else?"
@@ -72,13 +72,14 @@ def test_TO_24_the_prompts_of_a_challenge_follow_each_other() -> None:
     assert "You used a shield, so you don’t lose a turn." in told
     assert "You challenged the tag." in told
     assert any(text.startswith("The Bible links GOD and ANGEL: ") for text in told)
+    assert not any("appear in" in text for text in told), "the proof is told once"
 
 
 def test_TO_24_whose_word_is_not_valid_may_use_a_shield() -> None:
     game = table({"I7": "ANGEL"}, ["OX"])
     game.do(0, "play 9I GOX")
     game.do(1, "challenge")
-    assert asked(game, 0) == "Your word isn’t valid, so you lose this turn. Use a shield and play again?"
+    assert asked(game, 0) == "Your word isn’t valid, so you lose this turn unless you use a shield."
 
 
 def test_TO_50_voters_are_asked_about_the_claim() -> None:

@@ -21,28 +21,28 @@ KIT = standard("en")
 def test_TO_40_GOD_across_tags_ANGEL() -> None:
     game = table({"I7": "ANGEL"}, ["ODE"])  # its G lies on the centre
     game.do(0, "play 9I GOD tag ANGEL@I7")
-    assert explain(move(game)) == "(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74"
+    assert explain(move(game)) == "(6\u00a0→ 12\u00a0→ 36) + (2\u00a0→ 9\u00a0→ 36\u00a0→ 38) = 74"
     assert game.scores[0] == 74
 
 
 def test_TO_41_ANGEL_downwards_tags_GOD() -> None:
     game = table({"9G": "GOD"}, ["ANELA"])
     game.do(0, "play G7 ANGEL tag GOD@9G")
-    assert explain(move(game)) == "(1 → 7 → 9 → 13) + (7 → 14 → 16) = 29"
+    assert explain(move(game)) == "(1\u00a0→ 7\u00a0→ 9\u00a0→ 13) + (7\u00a0→ 14\u00a0→ 16) = 29"
     assert game.scores[0] == 29
 
 
 def test_TO_42_DIEU_across_tags_ANGE() -> None:
     game = table({"I7": "ANGE"}, ["DIUA"], edition="fr")  # its E is the E of DIEU
     game.do(0, "play 10G DIEU tag ANGE@I7")
-    assert explain(move(game)) == "(3 → 3 → 5 → 14) + (2 → 9 → 36) = 50"
+    assert explain(move(game)) == "(3\u00a0→ 3\u00a0→ 5\u00a0→ 14) + (2\u00a0→ 9\u00a0→ 36) = 50"
     assert game.scores[0] == 50
 
 
 def test_TO_43_ANGE_downwards_tags_DIEU() -> None:
     game = table({"9G": "DIEU"}, ["ANGA"], edition="fr")
     game.do(0, "play I6 ANGE tag DIEU@9G")
-    assert explain(move(game)) == "(1 → 7 → 9) + (2 → 7 → 11 → 14) = 23"
+    assert explain(move(game)) == "(1\u00a0→ 7\u00a0→ 9) + (2\u00a0→ 7\u00a0→ 11\u00a0→ 14) = 23"
     assert game.scores[0] == 23
 
 
@@ -63,7 +63,10 @@ def test_TO_30_score_all_words_counts_each_in_its_own_direction() -> None:
     game = table({"9G": "GOD"}, ["SEGA"], score_all_words=True)
     game.do(0, "play J6 AGES")
     (_, down), (_, across) = scoring.played("AGES", False, KIT), scoring.played("GODS", True, KIT)
-    assert explain(move(game)) == f"(1 → 7 → 9 → {down}) + (6 → 12 → 36 → {across}) = {down + across}"
+    assert (
+        explain(move(game))
+        == f"(1\u00a0→ 7\u00a0→ 9\u00a0→ {down}) + (6\u00a0→ 12\u00a0→ 36\u00a0→ {across}) = {down + across}"
+    )
 
 
 def test_TO_30_played_and_tagged_word_are_added() -> None:
@@ -126,7 +129,9 @@ def test_TO_34_a_land_on_its_square_is_tripled() -> None:
     game.do(0, "play 5C EGYPT claim land")
     played = move(game)
     _, points = scoring.played("EGYPT", True, KIT)
-    assert explain(played).startswith("2 → 8 → ") and explain(played).endswith(f" → {points} → {points * 3}")
+    assert explain(played).startswith("2\u00a0→ 8\u00a0→ ") and explain(played).endswith(
+        f"\u00a0→ {points}\u00a0→ {points * 3}"
+    )
     assert game.scores[0] == points * 3
 
 
@@ -162,7 +167,7 @@ def test_TO_34_kinds_multiply_together_the_centre_too_and_the_hundred_comes_afte
     assert (played.times, played.all_tiles) == (8, 100)
     assert played.score == played.words[0].points * 8 + 100
     points = played.words[0].points
-    factors = f"{points} → {points * 2} → {points * 4} → {points * 8}"
+    factors = f"{points}\u00a0→ {points * 2}\u00a0→ {points * 4}\u00a0→ {points * 8}"
     assert explain(played).endswith(f"→ {factors}) + 100 = {played.score}")
 
 
@@ -261,7 +266,10 @@ def test_the_preview_spells_the_sum_out_and_tells_nothing_of_truth() -> None:
     found = game.rules.preview(game.state, 0, game.parse("play 9I GOD tag ANGEL@I7"))
     assert found is not None
     shown = cast("dict[str, object]", {name: getattr(found, name) for name in found.__struct_fields__})
-    assert (shown["score"], shown["explained"]) == (74, "(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74")
+    assert (shown["score"], shown["explained"]) == (
+        74,
+        "(6\u00a0→ 12\u00a0→ 36) + (2\u00a0→ 9\u00a0→ 36\u00a0→ 38) = 74",
+    )
     assert shown["proofs"] == ()
 
 

@@ -65,7 +65,7 @@ def test_a_narrow_terminal_has_the_sides_in_words() -> None:
 def test_the_preview_shows_the_running_total() -> None:
     game = parlour.position("tag-on", f"{ROWS.replace('GOD6', 'G8')} OD/ABC 0/0 0", players=["Ada", "Ben"])
     said = renderer_of("tag-on").preview(game, 0, "play 9I GOD tag ANGEL@I7", Translator("en"))
-    assert said == "You’d score 74: (6 → 12 → 36) + (2 → 9 → 36 → 38) = 74."
+    assert said == "You’d score 74: (6\u00a0→ 12\u00a0→ 36) + (2\u00a0→ 9\u00a0→ 36\u00a0→ 38) = 74."
 
 
 def test_what_the_examples_say_is_a_command() -> None:

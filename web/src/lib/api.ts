@@ -166,8 +166,8 @@ export const api = {
   announcement: () => ask<Announcement>("GET", "/api/announcement"),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
   /** Analyses a pasted game or position; `seats` as for lookups. */
-  analyse: <S, A>(text: string, seats: string[]) =>
-    ask<Analysed<S, A>>("POST", "/api/analyse", { text }, undefined, held(seats)),
+  analyse: <S, A>(text: string, lang: string, seats: string[]) =>
+    ask<Analysed<S, A>>("POST", "/api/analyse", { text, lang }, undefined, held(seats)),
   replay: (table: string) => ask<Replay>("GET", at(table, "/replay")),
   rematch: (table: string, token: string, keep: readonly string[]) =>
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),

@@ -321,6 +321,7 @@ export interface LessonStep {
 /** A game or a position: a log of Parlour, or text in a format that a game reads. */
 export interface LookAt {
   text: string;
+  lang?: "en" | "fr";
 }
 
 /** Whether words may be looked up now: not by the seats of a running game without aids (AG-7). */

@@ -16,13 +16,7 @@ const PLAIN = { useGrouping: false };
 
 /** French hyphens before a pronoun and the like: “Doit-il” is one word, and no line ends inside it. */
 const JOINED =
-  /(?<=\p{L})(?<!\btag)-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|le|la|les|lui|leur|moi|toi|y|en|ci|là|mêmes?|une?s)(?!\p{L}))/gu;
-
-/** A message of a file with hyphens that do not break. */
-function withHyphens(message: string): string {
-  const text = message.indexOf("=");
-  return message.slice(0, text) + message.slice(text).replace(JOINED, "-\u2060");
-}
+  /(?<=\p{L})-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|le|la|les|lui|leur|moi|toi|y|en|ci|là|mêmes?|une?s)(?!\p{L}))/gu;
 
 /** A whole number, which is written alike in all languages. */
 class Whole extends FluentNumber {
@@ -40,8 +34,11 @@ export class Messages {
   private readonly bundle: FluentBundle;
   private readonly sources = new Map<string, string>();
 
-  constructor(private readonly language: string) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+  constructor(language: string) {
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      ...(language === "fr" ? { transform: (text) => text.replace(JOINED, "-\u2060") } : {}),
+    });
     const select = PLURALS[language];
     if (select)
       this.bundle._intls.set(Intl.PluralRules, { [JSON.stringify(PLAIN)]: { select } as Intl.PluralRules });
@@ -63,9 +60,7 @@ export class Messages {
   format(id: string, variables: Record<string, FluentVariable>, errors: Error[]): string | null {
     const source = this.sources.get(id);
     if (source !== undefined) {
-      this.bundle.addResource(new FluentResource(this.language === "fr" ? withHyphens(source) : source), {
-        allowOverrides: true,
-      });
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
       this.sources.delete(id);
     }
     const pattern = this.bundle.getMessage(id)?.value;

@@ -328,7 +328,6 @@ cli-ask-players = Who’s playing? Type a name and press Enter. When everyone’
 cli-ask-players-bots = To add a bot, type “{ $example }”. Levels: { $levels }.
 cli-bot-plays = { $name } (bot, { $level }): { $about }
 cli-ask-player = Player { $number }{ $hint }:{" "}
-cli-player-name = Player { $number }
 cli-name-taken = The name { $name } is already taken. Choose another one.
 cli-ask-settings = Any house rules? Type one, e.g. “{ $example }”, or “?” to list them. For standard rules, just press Enter.
 cli-ask-setting = House rule:{" "}

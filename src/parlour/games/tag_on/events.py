@@ -72,6 +72,8 @@ class Proved(Event, frozen=True):
 
     seat: int
     proofs: tuple[Evidence, ...]
+    told: bool = False
+    "Whether the verdict on a challenge has told it already."
 
 
 class ShieldSaved(Event, frozen=True):

@@ -181,6 +181,7 @@ kernel-option-idle = Option “{ $name }” has no effect here.
 
 kernel-sentences = { $one } { $other }
 kernel-you = you
+kernel-player = Player { $number }
 kernel-and = { $first } and { $last }
 kernel-left =
     { $who ->

@@ -181,6 +181,7 @@ kernel-option-idle = L’option « { $name } » n’a pas d’effet ici.
 
 kernel-sentences = { $one } { $other }
 kernel-you = vous
+kernel-player = Joueur { $number }
 kernel-and = { $first } et { $last }
 kernel-left =
     { $who ->

@@ -7,7 +7,7 @@ words-not-french = { $word } isn’t a valid French word.
 
 ## What it is
 
-words-name = It’s a name, always written with a capital.
+words-name = It’s a name, written with a capital.
 words-abbreviation = It’s an abbreviation.
 words-noun = It’s a noun.
 words-verb = It’s a verb.

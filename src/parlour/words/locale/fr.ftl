@@ -7,7 +7,7 @@ words-not-french = { $word } n’est pas un mot français valable.
 
 ## What it is
 
-words-name = C’est un nom propre, toujours écrit avec une majuscule.
+words-name = C’est un nom propre, écrit avec une majuscule.
 words-abbreviation = C’est une abréviation.
 words-noun = C’est un nom.
 words-verb = C’est un verbe.

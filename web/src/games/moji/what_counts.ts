@@ -28,6 +28,10 @@ function cardsNow(view: GameView & MojiView, setting: MojiSetting, seat: number)
       ? t("moji-ui-now-both", { letters: listOf([own, theirs]) })
       : t("moji-ui-now-partner", { name, letter: theirs });
   }
+  if (letters.length < 2 && view.must_flip.length)
+    return t("moji-ui-now-flips", {
+      names: listOf(view.must_flip.map((one) => view.seats[one]?.name ?? "")),
+    });
   if (setting.options.monochrome) return t("moji-ui-now-colour");
   if (letters.length === 2) return t("moji-ui-now-both", { letters: listOf(letters) });
   return usable === null ? t("moji-ui-now-any") : t("moji-ui-now-two-of", { letters: listOf(letters) });

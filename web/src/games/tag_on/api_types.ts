@@ -86,6 +86,7 @@ export interface Proved {
   type: "Proved";
   seat: number;
   proofs: Evidence[];
+  told?: boolean;
   gained?: number[];
 }
 

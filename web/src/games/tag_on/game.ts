@@ -44,10 +44,10 @@ const RULES: Record<string, string> = {
 
 function answerLabel(answer: string, prompt: PromptView): string | null {
   if (prompt.kind === "challenge") return tOptional(`tag-on-ui-answer-${kebab(answer)}`);
+  if (prompt.kind !== "shield" || answer !== "decline") return null;
   // Where everybody is asked, declining does not lose the reader's own turn.
-  return prompt.kind === "shield" && answer === "decline" && !prompt.about["any"]
-    ? t("tag-on-ui-answer-lose-turn")
-    : null;
+  if (prompt.about["any"]) return t("tag-on-ui-answer-no-shield");
+  return t(prompt.about["loses"] === "next" ? "tag-on-ui-answer-lose-next" : "tag-on-ui-answer-lose-turn");
 }
 
 export const game: GameModule = {

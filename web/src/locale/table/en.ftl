@@ -9,7 +9,7 @@ lesson-skip = Skip
 lesson-back = Back
 lesson-show = Show me
 lesson-again = Start over
-lesson-missed = Your turn is over, and this step asks for something else. Start over, or let us show you.
+lesson-missed = Your turn is over, but this step asks for something else. Start over, or let us show you.
 lesson-end = You’re ready!
 lesson-end-text = That’s all you need for a first game. If a move isn’t allowed, we tell you why.
 lesson-play = Play now
@@ -20,6 +20,7 @@ lesson-none = This game has no lesson yet.
 
 connection-connecting = Joining the game…
 connection-lost = Connection lost. Reconnecting…
+connection-saved = Your game is saved.
 connection-waiting =
     { $count ->
         [one] Your game is saved; { $count } move will be sent.
@@ -68,7 +69,8 @@ play-take-back = Take back my last move
 play-take-back-text = The others must agree.
 play-pause = Pause
 play-resume = Resume
-play-paused = The game is paused. Clocks are stopped.
+play-paused = The game is paused.
+play-clocks-stopped = Clocks are stopped.
 play-rule = Rule
 play-rule-open = Rule { $id }
 play-keys = Keys
@@ -137,11 +139,11 @@ end-to-rematch = Join it
 end-replay = Replay
 end-close-replay = Back to results
 end-export = Download
-end-export-log = Log (Parlour)
+end-export-log = As a Parlour log
 end-export-as = As { $format }
 end-export-text = As text
 end-delete = Delete this game
-end-delete-sure = Delete this game? Other players keep theirs.
+end-delete-sure = It’s deleted for you only. Other players keep theirs.
 end-board = Final board
 end-graph = Score by turn
 end-curve = { $name }: { $scores }
@@ -216,7 +218,7 @@ table-chance-shown = All draws and rolls of this game follow from this secret nu
 table-chance-hash = Fingerprint
 table-chance-seed = Secret number
 table-menu = Menu
-table-paused = The game is paused.
+table-paused = Paused
 
 ## Waiting
 
@@ -284,7 +286,7 @@ chat-watch = Only players can chat.
 ## Rules
 
 rules-search = Search the rules
-rules-none = No rule found.
+rules-none = No rule found. Try another word.
 rules-common = In every game
 rules-contents = Contents
 rules-print = Print

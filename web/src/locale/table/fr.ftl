@@ -20,6 +20,7 @@ lesson-none = Ce jeu n’a pas encore de leçon.
 
 connection-connecting = Connexion à la partie…
 connection-lost = Connexion perdue. Reconnexion…
+connection-saved = Votre partie est enregistrée.
 connection-waiting =
     { $count ->
         [one] Votre partie est enregistrée ; { $count } coup sera envoyé.
@@ -68,7 +69,8 @@ play-take-back = Reprendre mon dernier coup
 play-take-back-text = Les autres doivent être d’accord.
 play-pause = Mettre en pause
 play-resume = Reprendre
-play-paused = La partie est en pause. Le temps est arrêté.
+play-paused = La partie est en pause.
+play-clocks-stopped = Le temps est arrêté.
 play-rule = Règle
 play-rule-open = Règle { $id }
 play-keys = Touches
@@ -137,11 +139,11 @@ end-to-rematch = La rejoindre
 end-replay = Revoir
 end-close-replay = Retour aux résultats
 end-export = Exporter
-end-export-log = Journal (Parlour)
+end-export-log = Journal Parlour
 end-export-as = Au format { $format }
 end-export-text = En texte
 end-delete = Supprimer cette partie
-end-delete-sure = Supprimer cette partie ? Les autres gardent la leur.
+end-delete-sure = Elle n’est supprimée que pour vous. Les autres gardent la leur.
 end-board = Plateau final
 end-graph = Score par tour
 end-curve = { $name } : { $scores }
@@ -216,7 +218,7 @@ table-chance-shown = Tous les tirages et les lancers de dés de cette partie dé
 table-chance-hash = Empreinte
 table-chance-seed = Nombre secret
 table-menu = Menu
-table-paused = La partie est en pause.
+table-paused = En pause
 
 ## Waiting
 
@@ -284,7 +286,7 @@ chat-watch = Seuls les joueurs peuvent discuter.
 ## Rules
 
 rules-search = Chercher dans les règles
-rules-none = Aucune règle trouvée.
+rules-none = Aucune règle trouvée. Essayez un autre mot.
 rules-common = Dans tous les jeux
 rules-contents = Sommaire
 rules-print = Imprimer

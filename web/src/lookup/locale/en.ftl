@@ -10,7 +10,7 @@ lookup-and = with
 lookup-verdicts = In the games
 lookup-yes = yes
 lookup-no = no
-lookup-form-of = a form of
+lookup-form-of = See also:
 lookup-in-text = In the Bible:
 lookup-themes-of = Themes
 lookup-definitions = Definitions
@@ -45,13 +45,13 @@ lookup-households = Partners and children
 lookup-siblings = Brothers and sisters
 lookup-children = Children
 lookup-children-with = Children with { $partner }
-lookup-no-kin = The Bible doesn’t mention any relatives.
+lookup-no-kin = Our family trees show no relatives.
 lookup-connect = Links
 lookup-connect-hint = See how { $word } links to another word.
 lookup-other = Another word
 lookup-connect-button = Find the link
 lookup-unproven = We found no link in the Bible. This is where they come closest:
-lookup-nowhere = We found no link in the Bible, and they never come close.
+lookup-nowhere = We found no link in the Bible. These words never appear close together.
 lookup-apart =
     { $count ->
         [0] in the same verse
@@ -61,12 +61,12 @@ lookup-apart =
 lookup-unknown = We don’t know { $word }.
 lookup-unknown-hint = Check the spelling.
 lookup-near = Did you mean:
-lookup-elsewhere = It’s a word in { $name }.
+lookup-elsewhere = But it’s a word in { $name }.
 lookup-elsewhere-button = Look it up in { $name }
 lookup-closed = Not during a game
 lookup-closed-text = Your game doesn’t allow looking up words. You can use this page when it’s over.
 lookup-back = Back to game { $code }
-lookup-found = Found { $word }.
+lookup-found = Results for { $word }.
 lookup-text = Verses are from the King James Version.
 
 ## Languages

@@ -10,7 +10,7 @@ lookup-and = avec
 lookup-verdicts = Dans les jeux
 lookup-yes = oui
 lookup-no = non
-lookup-form-of = une forme de
+lookup-form-of = Voir aussi :
 lookup-in-text = Dans la Bible :
 lookup-themes-of = Thèmes
 lookup-definitions = Définitions
@@ -45,13 +45,13 @@ lookup-households = Conjoints et enfants
 lookup-siblings = Frères et sœurs
 lookup-children = Enfants
 lookup-children-with = Enfants avec { $partner }
-lookup-no-kin = La Bible ne nomme personne de sa famille.
+lookup-no-kin = Aucun parent dans nos généalogies.
 lookup-connect = Liens
 lookup-connect-hint = Voyez ce qui relie { $word } à un autre mot.
 lookup-other = Un autre mot
 lookup-connect-button = Trouver le lien
 lookup-unproven = Aucun lien trouvé dans la Bible. Voici où ils sont le plus proches :
-lookup-nowhere = Aucun lien trouvé dans la Bible, et ils ne sont jamais proches.
+lookup-nowhere = Aucun lien trouvé dans la Bible. Ces mots ne sont jamais proches l’un de l’autre.
 lookup-apart =
     { $count ->
         [0] dans le même verset
@@ -61,12 +61,12 @@ lookup-apart =
 lookup-unknown = Nous ne connaissons pas { $word }.
 lookup-unknown-hint = Vérifiez l’orthographe.
 lookup-near = Vouliez-vous dire :
-lookup-elsewhere = C’est un mot en { $name }.
+lookup-elsewhere = Mais ce mot existe en { $name }.
 lookup-elsewhere-button = Chercher en { $name }
 lookup-closed = Pas pendant une partie
 lookup-closed-text = Votre partie ne permet pas de chercher des mots. Cette page sera ouverte quand elle sera terminée.
 lookup-back = Retour à la partie { $code }
-lookup-found = { $word } trouvé.
+lookup-found = Résultats pour { $word }.
 lookup-text = Les versets sont ceux de la Bible King James, en anglais.
 
 ## Languages

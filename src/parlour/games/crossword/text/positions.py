@@ -24,6 +24,7 @@ from parlour.games.crossword.rules.squares import EMPTY, rows
 from parlour.games.crossword.text import extensions
 from parlour.kernel.errors import PositionError
 from parlour.kernel.options import Options
+from parlour.kernel.seats import unnamed_seats
 from parlour.kernel.state import Clock, Seat
 
 _ROW = re.compile(r"[0-9]{1,2}|[A-Za-z]", re.ASCII)
@@ -155,7 +156,7 @@ def read_players(seats: tuple[Seat, ...], listed: int, fit: range, says: dict[st
     if count not in fit or listed > count:
         most = len(seats) or fit.stop - 1
         raise PositionError("crossword-position-too-many-players", given=listed, most=most)
-    seats = seats or tuple(Seat(f"Player {i + 1}") for i in range(count))
+    seats = seats or unnamed_seats(count)
     left, resigned = read_seats(says, "left", count), read_seats(says, "resigned", count)
     return tuple(
         replace(one, standing="left" if i in left else "resigned" if i in resigned else one.standing)

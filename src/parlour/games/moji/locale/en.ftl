@@ -30,11 +30,11 @@ moji-option-language-en = English
 moji-option-language-fr = French
 moji-option-variation = Game mode
 moji-option-variation-race = The race
-moji-option-variation-race-help = Say a word with letters on the table before anyone else, and take the cards. Most points win.
+moji-option-variation-race-help = Say a word with letters on the table before anyone else, and take the cards. Highest score wins.
 moji-option-variation-off-the-grid = Off the Grid
-moji-option-variation-off-the-grid-help = Take turns: find words in a grid of cards and collect their letters. Most points win.
+moji-option-variation-off-the-grid-help = Take turns: find words in a grid of cards and collect their letters. Highest score wins.
 moji-option-variation-eagle-eyes = Eagle Eyes
-moji-option-variation-eagle-eyes-help = Write words in secret. Only words that nobody else has score. Most points win.
+moji-option-variation-eagle-eyes-help = Write words in secret. Only words that nobody else has score. Highest score wins.
 moji-option-rounds = Rounds
 moji-option-rounds-help = The points of all rounds are added up.
 moji-option-rounds-1 = One
@@ -368,7 +368,7 @@ moji-lesson-dispute-done = They agreed, so CHATBOT counts. Among friends, the ta
 moji-lesson-challenge = Challenges make it harder. This round, words need at least five letters. Find one with C and T.
 moji-lesson-challenge-done = Well done! Other challenges ask for animals, food, or letters at the start or the end.
 moji-lesson-variation = Variations change the game. In Monochrome you take cards of one colour only. A and T are red: find a word with both.
-moji-lesson-variation-done = Both red cards are yours. When the stacks are empty, the most points win.
+moji-lesson-variation-done = Both red cards are yours. When the stacks are empty, the highest score wins.
 
 ## On paper
 

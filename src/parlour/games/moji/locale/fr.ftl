@@ -234,8 +234,8 @@ moji-is-stuck =
 moji-tied-all-stuck = Les joueurs à égalité ne trouvent plus rien : tout le monde peut de nouveau prendre { $cards }.
 moji-all-stuck =
     { $count ->
-        [one] Plus personne ne trouve rien : cette carte est mise de côté : { $cards }.
-       *[other] Plus personne ne trouve rien : ces cartes sont mises de côté : { $cards }.
+        [one] Plus personne ne trouve rien. Carte mise de côté : { $cards }.
+       *[other] Plus personne ne trouve rien. Cartes mises de côté : { $cards }.
     }
 moji-cards-removed =
     { $who ->

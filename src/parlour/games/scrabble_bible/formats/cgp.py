@@ -67,4 +67,4 @@ def begins(text: str) -> bool:
     return _ROWS.match(text) is not None
 
 
-CGP = Format(name="cgp", suffix=".cgp", read=read, write=write, begins=begins)
+CGP = Format(name="cgp", suffix=".cgp", read=read, write=write, begins=begins, has_names=False)

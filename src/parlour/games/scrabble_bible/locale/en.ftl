@@ -348,8 +348,8 @@ scrabble-bible-ended-target =
     }
 scrabble-bible-prompt-judge-bonus =
     { $who ->
-        [you] You challenged the bonus for { $word }. Is it a Bible word?
-       *[other] { $who-name } challenged the bonus for { $word }. Is it a Bible word?
+        [you] You challenged the bonus for { $word }. Does the word deserve it?
+       *[other] { $who-name } challenged the bonus for { $word }. Does the word deserve it?
     }
 scrabble-bible-prompt-story = { $who-name } played { $words }. Ask for the story?
 scrabble-bible-prompt-own-story = You played { $words }. Tell the story for { $points } points?

@@ -56,8 +56,8 @@ scrabble-bible-option-babel-la = Latin
 scrabble-bible-option-babel-he = Hébreu
 scrabble-bible-option-babel-el = Grec
 scrabble-bible-option-end = Quand tout le monde est bloqué
-scrabble-bible-option-end-rulebook = Tous passent, ou trois tours de table sans points
-scrabble-bible-option-end-six-scoreless = Six tours sans points
+scrabble-bible-option-end-rulebook = Tous passent ou 3 tours de table sans points
+scrabble-bible-option-end-six-scoreless = 6 tours sans points
 scrabble-bible-option-adjustment = Jetons restants
 scrabble-bible-option-adjustment-deduct-and-gain = Chacun les perd ; le premier à finir les gagne
 scrabble-bible-option-adjustment-gain-double = Le premier à finir en gagne le double
@@ -354,8 +354,8 @@ scrabble-bible-ended-target =
     }
 scrabble-bible-prompt-judge-bonus =
     { $who ->
-        [you] Vous avez contesté la prime du mot { $word }. Est-ce un mot de la Bible ?
-       *[other] { $who-name } a contesté la prime du mot { $word }. Est-ce un mot de la Bible ?
+        [you] Vous avez contesté la prime du mot { $word }. Ce mot la mérite-t-il ?
+       *[other] { $who-name } a contesté la prime du mot { $word }. Ce mot la mérite-t-il ?
     }
 scrabble-bible-prompt-story = { $who-name } a joué { $words }. Demander l’histoire ?
 scrabble-bible-prompt-own-story = Vous avez joué { $words }. Raconter l’histoire pour { $points } points ?

@@ -60,13 +60,25 @@ def has(word: str, language: Language) -> bool:
 
 def told_words(state: BibleState) -> frozenset[str]:
     """AG-7: every word on the board, unless that would tell whether a word may be challenged; then only those that
-    earned a bonus by the list."""
+    earned a bonus by the list. A word whose story a player may have to tell is not told (SB-32)."""
     options, move = state.options, state.move
     if state.over or options.words == "checked" or options.aids in ("look-up", "hints"):
-        return board_words(state.board, state.tile_set.size)
+        return board_words(state.board, state.tile_set.size) - _untold(state)
     if move is None or state.standing != "stands" or move.claimed:
         return frozenset()
-    return frozenset(move.bonus_words)
+    return frozenset(move.bonus_words) - _untold(state)
+
+
+def _untold(state: BibleState) -> frozenset[str]:
+    """The words whose story may be requested now or is being told."""
+    asks = (
+        answer.removeprefix("ask ")
+        for prompt in state.prompts
+        for answer in prompt.answers
+        if answer.startswith("ask ")
+    )
+    tells = (str(prompt.about["word"]) for prompt in state.prompts if prompt.kind == "tell")
+    return frozenset((*asks, *tells))
 
 
 LOOKUP = Lookup(rulings=rulings, has=has)

@@ -72,7 +72,7 @@ def ranked(seen: BotView, level: Level, most: int) -> list[Plan]:
     plans = [finder.with_claims(one, level.connects) for one in hoped]
     if table.barred:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
-    plans.sort(key=lambda plan: -knowledge.equity(plan, knowledge.upper_bound(plan)))
+    plans.sort(key=lambda plan: -knowledge.equity(plan))
     return plans[:most]
 
 
@@ -81,12 +81,18 @@ def _best(seen: BotView, level: Level, finder: ClaimFinder, knowledge: BotKnowle
     most valuable ones.
     """
     table, found = finder.table, _highest(seen, level)
+    hoped = [finder.hoped_for(one) for one in found]
 
-    def plan(index: int) -> Plan | None:
-        made = finder.with_claims(found[index], level.connects)
-        return None if table.barred and comes_back(table, made.placement, made.lifted) else made
+    def complete(index: int, least: float) -> Plan | None:
+        bound, threat = knowledge.upper_bound, knowledge.threat(hoped[index])  # the same with all claims and tags
+        if bound(hoped[index]) - threat < least:
+            return None
+        made = finder.if_enough(
+            found[index], lambda plan, points: bound(plan, points) - threat >= least, level.connects
+        )
+        return None if made is None or (table.barred and comes_back(table, made.placement, made.lifted)) else made
 
-    return knowledge.acceptable([finder.hoped_for(one) for one in found], plan)
+    return knowledge.acceptable(hoped, complete)
 
 
 def _highest(seen: BotView, level: Level) -> list[Found]:
@@ -148,11 +154,11 @@ class BotKnowledge:
         self.standing = standing
         self.level = level
 
-    def acceptable(self, plans: list[Plan], complete: Callable[[int], Plan | None] | None = None) -> list[Plan]:
+    def acceptable(self, plans: list[Plan], complete: Callable[[int, float], Plan | None] | None = None) -> list[Plan]:
         """The acceptable plays, in the given order.
 
         With `complete` the plans are the most that can be hoped for; it returns the true plan of an index, or None if
-        it is not valid.
+        it is not valid or its equity is less than that.
         """
         bounds = [self.upper_bound(plan) for plan in plans]
         equities: dict[int, tuple[float, Plan]] = {}
@@ -160,26 +166,29 @@ class BotKnowledge:
         for index in sorted(range(len(plans)), key=lambda index: -bounds[index]):
             if bounds[index] < least:  # bounds are in falling order
                 break
-            plan = complete(index) if complete else plans[index]
+            plan = complete(index, least) if complete else plans[index]
             if plan is None:
                 continue
-            equity = self.equity(plan, self.upper_bound(plan))
+            equity = self.equity(plan)
             equities[index] = equity, plan
             least = max(least, equity - (1 - self.level.acceptable_share) * abs(equity))
         return [plan for _, (equity, plan) in sorted(equities.items()) if equity >= least]
 
-    def equity(self, plan: Plan, upper_bound: float) -> float:
-        """Equity of a play, given its upper bound."""
-        tag_caution = self.level.tag_caution if self.table.bag else 0
-        return upper_bound - tag_caution * self._tag_threat(plan) if tag_caution else upper_bound
+    def equity(self, plan: Plan) -> float:
+        return self.upper_bound(plan) - self.threat(plan)
 
-    def upper_bound(self, plan: Plan) -> float:
-        """Upper bound of the equity: nobody tags what the play leaves."""
+    def upper_bound(self, plan: Plan, points: int = 0) -> float:
+        """Upper bound of the equity, with that many points more: nobody tags what the play leaves."""
+        score = plan.score + points
         if not self.table.bag:  # TO-25: tiles left will be subtracted
-            return plan.score - sum(self.table.tile_set.lower(tile) for tile in letters_in(plan.leave))
+            return score - sum(self.table.tile_set.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
-        value = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else NO_PROGRESS * plan.score
+        value = score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else NO_PROGRESS * score
         return value + leaves.value(plan.leave, self.table.tile_set.edition) if self.level.values_leave else value
+
+    def threat(self, plan: Plan) -> float:
+        """What is subtracted for words that the play leaves to be tagged; it does not depend on its claims."""
+        return self.level.tag_caution * self._tag_threat(plan) if self.level.tag_caution and self.table.bag else 0.0
 
     def _tag_threat(self, plan: Plan) -> float:
         tile_set, board = self.table.tile_set, self.table.board

@@ -181,14 +181,30 @@ class ClaimFinder:
 
     def with_claims(self, found: Found, connects: int | None = None) -> Plan:
         """Adds the best tag and every true claim to a play; `connects` limits the words considered for a tag."""
+        plan = self.if_enough(found, lambda plan, points: True, connects)
+        assert plan is not None
+        return plan
+
+    def if_enough(
+        self, found: Found, is_enough: Callable[[Plan, int], bool], connects: int | None = None
+    ) -> Plan | None:
+        """The same, or None if that would not be enough: `is_enough` tells it of a plan with some points more, and is
+        asked before a link is looked for.
+        """
         changed = {square for square, _ in found.laid}
         edition, links = self.table.tile_set.edition, self.options.links
-        thought = (one for one in self.worthy[:connects] if changed.isdisjoint(one.around))
-        tag = next((one for one in thought if judge.is_linked(found.word, one.word, edition, links)), None)
         covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
         kinds = tuple(kind for kind in CLAIMS if kind in covered and judge.is_so(kind, found.word, edition))
         kin = self._kin(found.word, changed) if "genealogy" in covered else None
-        return self.plain(found, tag, kinds, kin)
+        plan = self.plain(found, kinds, kin)
+        for one in self.worthy[:connects]:
+            if not changed.isdisjoint(one.around):
+                continue
+            if not is_enough(plan, one.points):  # and the others are worth less
+                return None
+            if judge.is_linked(found.word, one.word, edition, links):
+                return msgspec.structs.replace(plan, score=plan.score + one.points, tag=one.target)
+        return plan if is_enough(plan, 0) else None
 
     def hoped_for(self, found: Found) -> Plan:
         """The play with every claim that might be true and the most valuable tag: no plan of it scores more."""
@@ -205,12 +221,10 @@ class ClaimFinder:
                 return Kin(one.target, name.lower())
         return None
 
-    def plain(
-        self, found: Found, tag: BoardWord | None = None, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None
-    ) -> Plan:
-        """The play with that tag and those claims, if any."""
+    def plain(self, found: Found, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None) -> Plan:
+        """The play with those claims, if any, and without a tag."""
         placement, lifted = found.placement, tuple(found.play.lifted)
-        score = self._score(found, kinds, kin) + (tag.points if tag else 0)
+        score = self._score(found, kinds, kin)
         if self.options.score_all_words:
             score += self._across(placement, lifted)
         face_up, leave = None, _left(self.rack + found.took, found.laid)
@@ -218,7 +232,7 @@ class ClaimFinder:
             given = self.worst(letters_in(leave))
             face_up, leave = (given, found.took), leave.replace(given, "", 1)
         leave += tiles_on(self.table.board, lifted)
-        return Plan(placement, lifted, face_up, score, leave, tag.target if tag else None, kinds, kin)
+        return Plan(placement, lifted, face_up, score, leave, kinds=kinds, kin=kin)
 
     @staticmethod
     def _score(found: Found, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None) -> int:

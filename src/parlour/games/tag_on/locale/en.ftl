@@ -261,13 +261,13 @@ tag-on-prompt-judge =
     }
 tag-on-prompt-shield-turn =
     { $who ->
-        [you] Your word isn’t valid, so you lose this turn. Use a shield and play again?
-       *[other] { $who-name }’s word isn’t valid. Use your shield to let { $who-name } play again?
+        [you] Your word isn’t valid, so you lose this turn unless you use a shield.
+       *[other] { $who-name }’s word isn’t valid. A shield would let { $who-name } play again.
     }
 tag-on-prompt-shield-next =
     { $who ->
-        [you] That word is valid. Use a shield to keep your next turn?
-       *[other] That word is valid. Use your shield to save { $who-name }’s next turn?
+        [you] That word is valid, so you lose your next turn unless you use a shield.
+       *[other] That word is valid. A shield would save { $who-name }’s next turn.
     }
 
 ## Commands
@@ -366,7 +366,7 @@ tag-on-lesson-lay = Play words from the Bible. Every tile has numbers on its sid
 tag-on-lesson-lay-done = Well done! Step by step, the numbers became your score. The first word across the centre counts double.
 tag-on-lesson-down = A word down uses the numbers on the left. Lay DAVID down from the D.
 tag-on-lesson-down-done = That’s how both directions score. Every word must connect, and it must be in the Bible.
-tag-on-lesson-tag = Now the heart of the game. Lay ANGEL down through the G. God and angels share Bible stories, so tag GOD: choose it below the board, or tap it. Then play.
+tag-on-lesson-tag = Now the heart of the game. Lay ANGEL down through the G. God and angels share Bible stories, so tag GOD: choose it from the list, or tap it on the board. Then play.
 tag-on-lesson-tag-done = Tagged! The other word scores again, with its top numbers. The verse shows why they belong together.
 tag-on-lesson-colour = Coloured squares multiply your word if it is what they say: a book, a character, a place, something someone says, or family. Lay JOEL across, up to the L, claim “a book”, and play.
 tag-on-lesson-colour-done = Joel is a book of the Bible, so your word counts double. A wrong claim costs only its points.

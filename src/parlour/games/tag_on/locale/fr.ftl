@@ -35,7 +35,7 @@ tag-on-option-judge-help = Quand une annonce est contestée.
 tag-on-option-judge-text-then-vote = La Bible, puis un vote
 tag-on-option-judge-text = La Bible
 tag-on-option-judge-vote = Un vote
-tag-on-option-links = Un lien demande
+tag-on-option-links = Pour marquer un mot, il faut
 tag-on-option-links-help = Un vrai lien est un fait, un récit qui contient les deux mots, ou des mots qui vont ensemble.
 tag-on-option-links-close = Un vrai lien
 tag-on-option-links-verse = Un verset qui contient les deux mots
@@ -273,13 +273,13 @@ tag-on-prompt-judge =
     }
 tag-on-prompt-shield-turn =
     { $who ->
-        [you] Votre mot n’est pas valable : vous perdez ce tour. Utiliser un bouclier et rejouer ?
-       *[other] Mot refusé : { $who-name } perd ce tour. Utiliser votre bouclier pour l’éviter ?
+        [you] Votre mot n’est pas valable : sans bouclier, vous perdez ce tour.
+       *[other] Mot refusé : sans bouclier, { $who-name } perd ce tour.
     }
 tag-on-prompt-shield-next =
     { $who ->
-        [you] Ce mot est valable. Utiliser un bouclier pour garder votre prochain tour ?
-       *[other] Ce mot est valable : { $who-name } perd son prochain tour. Utiliser votre bouclier pour l’éviter ?
+        [you] Ce mot est valable : sans bouclier, vous perdez votre prochain tour.
+       *[other] Ce mot est valable : sans bouclier, { $who-name } perd son prochain tour.
     }
 
 ## Commands
@@ -378,7 +378,7 @@ tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur s
 tag-on-lesson-lay-done = Bravo ! Pas à pas, les nombres ont fait votre score. Le premier mot sur la case centrale compte double.
 tag-on-lesson-down = Un mot vertical prend les nombres de gauche. Posez DAVID vers le bas à partir du D.
 tag-on-lesson-down-done = Voilà comment on compte dans les deux sens. Chaque mot doit toucher un mot posé et se trouver dans la Bible.
-tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : marquez DIEU sous le plateau, ou touchez-le. Puis jouez.
+tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : choisissez DIEU dans la liste des mots à marquer, ou touchez-le sur le plateau. Puis jouez.
 tag-on-lesson-tag-done = Marqué ! L’autre mot compte encore, avec ses nombres du haut. Le verset montre ce qui les lie.
 tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il est ce qu’elles disent : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.
 tag-on-lesson-colour-done = Joël est un livre de la Bible : votre mot compte double. Une annonce fausse ne coûte que ses points.

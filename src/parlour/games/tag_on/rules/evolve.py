@@ -56,7 +56,7 @@ def evolve(state: TagOnState, event: Event) -> TagOnState:
         case Stood():
             scored = state.move is not None and state.move.score > 0
             return replace(state, standing="stands", passed=(), scoreless=0 if scored else state.scoreless + 1)
-        case Proved(_, proofs):
+        case Proved(proofs=proofs):
             return replace(state, move=replace(_move(state), proofs=proofs))
         case Drew(seat, _, tiles):
             return _swap(state, seat, "", tiles)

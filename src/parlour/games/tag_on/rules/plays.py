@@ -226,7 +226,7 @@ def stands(decision: Decision[TagOnState]) -> None:
             move.word.upper(), move.tag.word, state.tile_set.edition, options.bible, options.links
         ).proofs
         if proofs:
-            decision.add(Proved(seat, proofs))
+            decision.add(Proved(seat, proofs, told="tag" in move.judged))
     draw(decision, seat)
     finish_turn(decision)
 

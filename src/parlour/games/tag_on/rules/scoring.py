@@ -86,7 +86,7 @@ def explain(move: TagOnMove) -> str:
     if move.all_tiles:
         totals.append([move.all_tiles])
     totals = [one for one in totals if one[-1]] or totals[:1]
-    texts = [" → ".join(map(str, one)) for one in totals]
+    texts = ["\u00a0→ ".join(map(str, one)) for one in totals]  # no line begins with an arrow
     if len(texts) == 1:
         return texts[0]
     parts = [f"({text})" if len(one) > 1 else text for one, text in zip(totals, texts, strict=True)]

@@ -78,7 +78,7 @@ def _tag_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
 
 
 def _proved(event: e.Proved) -> tuple[Message, ...]:
-    return _proof(event.proofs)
+    return () if event.told else _proof(event.proofs)
 
 
 def _shield_saved(event: e.ShieldSaved) -> tuple[Message, ...]:

@@ -81,6 +81,7 @@ moji-ui-now-both = Use both letters: { $letters }.
 moji-ui-now-two-of = Use at least two of these letters: { $letters }.
 moji-ui-now-any = Use at least two of the letters.
 moji-ui-now-also = { $cards } Also: { $challenges }.
+moji-ui-now-flips = Waiting for { $names } to flip a card.
 moji-ui-now-colour = Use at least two cards of one colour.
 moji-ui-now-partner = Use { $name }’s letter: { $letter }.
 moji-ui-now-partner-none = { $name } has no card face up, so you can’t take any.

@@ -85,6 +85,7 @@ moji-ui-now-both = Utilisez les deux lettres : { $letters }.
 moji-ui-now-two-of = Utilisez au moins deux de ces lettres : { $letters }.
 moji-ui-now-any = Utilisez au moins deux des lettres.
 moji-ui-now-also = { $cards } Aussi : { $challenges }.
+moji-ui-now-flips = En attente d’une carte : { $names }.
 moji-ui-now-colour = Utilisez au moins deux cartes d’une même couleur.
 moji-ui-now-partner = Utilisez la lettre de votre partenaire ({ $name }) : { $letter }.
 moji-ui-now-partner-none = { $name } n’a pas de carte face visible : vous ne pouvez rien prendre.

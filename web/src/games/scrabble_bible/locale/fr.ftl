@@ -44,7 +44,7 @@ scrabble-bible-ui-end-no-bonus = Aucun cette fois.
 ## Analysis
 
 scrabble-bible-ui-analysis-title = Analyse de partie
-scrabble-bible-ui-analysis-intro = Collez une partie et voyez le meilleur coup à chaque tour. Journaux de Parlour, fichiers GCG et positions CGP conviennent.
+scrabble-bible-ui-analysis-intro = Collez une partie et voyez le meilleur coup à chaque tour : un journal de Parlour, un fichier GCG ou une position CGP.
 scrabble-bible-ui-analysis-field = Votre partie
 scrabble-bible-ui-analysis-file = Choisir un fichier
 scrabble-bible-ui-analysis-drop = ou déposez-le ici
@@ -66,7 +66,7 @@ scrabble-bible-ui-analysis-lost-here =
 scrabble-bible-ui-analysis-best-here = Meilleur coup
 scrabble-bible-ui-analysis-withdrawn = Ce mot a été contesté et repris.
 scrabble-bible-ui-analysis-missed = Meilleurs coups de ce tour
-scrabble-bible-ui-analysis-now = C’est à { $name } de jouer. Meilleurs coups :
+scrabble-bible-ui-analysis-now = { $name } doit jouer. Meilleurs coups :
 scrabble-bible-ui-analysis-played = joué
 scrabble-bible-ui-analysis-score = points
 scrabble-bible-ui-analysis-worth = valeur

@@ -41,7 +41,7 @@ tag-em-ui-whole = Show the whole map
 tag-em-ui-legend = Tiles and signs
 tag-em-ui-about-map = Map and tiles
 tag-em-ui-legend-stairs = Stairs
-tag-em-ui-legend-does-stairs = one step leads to the level whose number they show
+tag-em-ui-legend-does-stairs = one step takes you to the level they show
 tag-em-ui-legend-flag = Flag
 tag-em-ui-legend-does-flag = bring it to your starting point
 tag-em-ui-legend-hill = Hill
@@ -116,6 +116,7 @@ tag-em-ui-points-unit =
     }
 tag-em-ui-round = Round { $number } of { $total }
 tag-em-ui-hint = Pick one of your pawns.
+tag-em-ui-hint-of = { $name }, pick one of your pawns.
 tag-em-ui-hint-move = Pick a square to move to, or an enemy to attack.
 tag-em-ui-hint-stuck = This pawn can’t do anything right now.
 tag-em-ui-hint-peek = This is where { $name }’s pawn could go in one turn.

@@ -41,7 +41,7 @@ tag-em-ui-whole = Afficher toute la carte
 tag-em-ui-legend = Cases et signes
 tag-em-ui-about-map = Carte et cases
 tag-em-ui-legend-stairs = Escalier
-tag-em-ui-legend-does-stairs = un pas mène au niveau dont il montre le numéro
+tag-em-ui-legend-does-stairs = un pas mène au niveau qu’il indique
 tag-em-ui-legend-flag = Drapeau
 tag-em-ui-legend-does-flag = rapportez-le à votre point de départ
 tag-em-ui-legend-hill = Colline
@@ -116,6 +116,7 @@ tag-em-ui-points-unit =
     }
 tag-em-ui-round = Tour de table { $number } sur { $total }
 tag-em-ui-hint = Choisissez un de vos pions.
+tag-em-ui-hint-of = { $name }, choisissez un de vos pions.
 tag-em-ui-hint-move = Choisissez une case où aller, ou un adversaire à attaquer.
 tag-em-ui-hint-stuck = Ce pion ne peut rien faire pour l’instant.
 tag-em-ui-hint-peek = Voici où ce pion ({ $name }) pourrait aller en un tour.

@@ -58,7 +58,7 @@ tag-on-ui-shield-exchange-count =
     }
 tag-on-ui-shield-return = Swap shield for a tile
 tag-on-ui-use-shield = Use my shield
-tag-on-ui-no-shield = You don’t have a shield.
+tag-on-ui-no-shield = You don’t have one. You’re asked all the same, so nobody can tell who has a shield.
 tag-on-ui-proof = Proof
 tag-on-ui-proof-of = { $one } and { $other }
 tag-on-ui-other-proofs =
@@ -125,7 +125,9 @@ tag-on-ui-answer-challenge-character = Challenge “it’s a Bible character”
 tag-on-ui-answer-challenge-land = Challenge “it’s a place”
 tag-on-ui-answer-challenge-utterance = Challenge “someone says it”
 tag-on-ui-answer-challenge-kin = Challenge “they’re family”
-tag-on-ui-answer-lose-turn = Lose my turn
+tag-on-ui-answer-lose-turn = Lose this turn
+tag-on-ui-answer-lose-next = Lose my next turn
+tag-on-ui-answer-no-shield = Don’t use a shield
 tag-on-ui-because-text = Reason: “{ $text }”
 
 ## End

@@ -58,7 +58,7 @@ tag-on-ui-shield-exchange-count =
     }
 tag-on-ui-shield-return = Échanger le bouclier contre un jeton
 tag-on-ui-use-shield = Utiliser mon bouclier
-tag-on-ui-no-shield = Vous n’avez pas de bouclier.
+tag-on-ui-no-shield = Vous n’en avez pas. La question est posée quand même : personne ne sait ainsi qui a un bouclier.
 tag-on-ui-proof = Preuve
 tag-on-ui-proof-of = { $one } et { $other }
 tag-on-ui-other-proofs =
@@ -92,8 +92,8 @@ tag-on-ui-details-multiplies = multiplie par { $number }
 tag-on-ui-details-nothing = pas de nombre
 tag-on-ui-details-use-played-across = les mots joués à l’horizontale
 tag-on-ui-details-use-played-down = les mots joués à la verticale
-tag-on-ui-details-use-tagged-across = les mots marqués à l’horizontale
-tag-on-ui-details-use-tagged-down = les mots marqués à la verticale
+tag-on-ui-details-use-tagged-across = les mots horizontaux que vous marquez
+tag-on-ui-details-use-tagged-down = les mots verticaux que vous marquez
 tag-on-ui-details-counts-in = Compte pour { $uses }.
 tag-on-ui-details-counts = compte maintenant
 tag-on-ui-details-side-left = le nombre de gauche
@@ -125,7 +125,9 @@ tag-on-ui-answer-challenge-character = Contester « c’est un personnage »
 tag-on-ui-answer-challenge-land = Contester « c’est un lieu »
 tag-on-ui-answer-challenge-utterance = Contester « quelqu’un le dit »
 tag-on-ui-answer-challenge-kin = Contester la parenté
-tag-on-ui-answer-lose-turn = Perdre mon tour
+tag-on-ui-answer-lose-turn = Perdre ce tour
+tag-on-ui-answer-lose-next = Perdre mon prochain tour
+tag-on-ui-answer-no-shield = Ne pas utiliser de bouclier
 tag-on-ui-because-text = Raison : « { $text } »
 
 ## End

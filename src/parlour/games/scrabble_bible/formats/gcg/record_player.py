@@ -26,6 +26,7 @@ from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
+from parlour.kernel.seats import unnamed_seats
 from parlour.kernel.state import Seat
 
 LONGEST_NAME = 40
@@ -70,7 +71,7 @@ class RecordPlayer:
     def _set_up(self, rules: Rules[BibleState]) -> Game[BibleState]:
         record = self.record
         names = ["".join(filter(str.isprintable, player.name))[:LONGEST_NAME].strip() for player in record.players]
-        seats = [Seat(name or f"Player {i}") for i, name in enumerate(names, 1)]
+        seats = [Seat(name) if name else other for name, other in zip(names, unnamed_seats(len(names)), strict=True)]
         text = record.start
         if not text:
             first = next((entry.seat for entry in record.entries if entry.kind in ("play", "pass", "exchange")), 0)

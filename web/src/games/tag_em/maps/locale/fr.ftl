@@ -44,9 +44,9 @@ tag-em-ui-maps-open-file = Ouvrir un fichier
 tag-em-ui-maps-save-file = Enregistrer dans un fichier
 tag-em-ui-maps-save-tiled = Enregistrer pour Tiled
 tag-em-ui-maps-no-map-in-file = Il n’y a pas de carte dans ce fichier, ou il est trop grand.
-tag-em-ui-maps-like = Elle me plaît
-tag-em-ui-maps-unlike = Elle ne me plaît plus
-tag-em-ui-maps-likes = a plu { $count } fois
+tag-em-ui-maps-like = J’aime cette carte
+tag-em-ui-maps-unlike = Je n’aime plus cette carte
+tag-em-ui-maps-likes = { $count } « j’aime »
 tag-em-ui-maps-plays =
     { $count ->
         [0] Pas encore jouée
