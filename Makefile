@@ -29,7 +29,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak fuzz cluster chaos generated golden bench arena pictures screens docs wheel program test-all constraints clean
+.PHONY: help setup play data rebuild page test check lint types crate web browser doctests pytest rules soak fuzz cluster chaos generated golden bench arena pictures screens docs wheel program test-all constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,10 +41,15 @@ play: $(ENGINE) $(DATA) $(PAGE) ## open the tables: in the browser, and on phone
 
 data: $(DATA) ## compile the word lists and the Bible into the data file
 
+rebuild: $(DATA) ## compile the data file once more: it has the same bytes
+	@$(BIN)/parlour data build --force --to .venv/again.data
+	@cmp .venv/again.data $(DATA)
+
 page: $(PAGE) ## build the page that the server serves
 
-test: $(ENGINE) $(DATA) $(PAGE) ## run every check there is, and print its slowest parts
-	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint types+web crate+rules doctests pytest browser
+# The data file is compiled beside the checks that do not need it.
+test: $(ENGINE) $(PAGE) ## run every check there is, and print its slowest parts
+	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint data+crate+types+web rules doctests pytest browser
 
 # Servers and workers that tests start would compile every module each time.
 export PYTHONDONTWRITEBYTECODE :=
@@ -133,7 +138,7 @@ wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/
 program: $(ENGINE) $(DATA) $(PAGE) $(PYINSTALLER) ## build dist/parlour: one file that needs neither Python nor anything else
 	@$(BIN)/python tools/program.py dist
 
-test-all: test docs wheel program $(RAY) ## run what takes longer too: the documentation, wheel and sdist, installed and played with every Python here, the program, and a Ray cluster
+test-all: test rebuild docs wheel program $(RAY) ## run what takes longer too: a second build of the data, the documentation, wheel and sdist, installed and played with every Python here, the program, and a Ray cluster
 	@$(BIN)/python tools/packages.py play dist
 	@$(BIN)/python -m tools.ray_cluster
 	@cd web && node --test --test-timeout=600000 tests/program.mjs

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -156,10 +157,11 @@ def _share(some: int, of: int) -> str:
     return f"{some / of:.3f} ({some} of {of})" if of else "none"
 
 
-def vocabulary(language: Language) -> list[str]:
+@cache
+def vocabulary(language: Language) -> tuple[str, ...]:
     """The words that are drawn: all words of meaning in the text, or all headwords of the French table."""
     words = scripture.vocabulary() if language == "en" else (word for word, _ in french.headwords())
-    return sorted(word for word in words if "" not in linked_word(word, language).heads)
+    return tuple(sorted(word for word in words if "" not in linked_word(word, language).heads))
 
 
 def frequent(language: Language) -> list[str]:

@@ -43,11 +43,15 @@ def buildings(state: TagEmState, seat: int) -> Iterator[Build | Destroy]:
         around = {square for pawn in state.team(seat) for square in state.ground.near[pawn.square]}
         squares = sorted(around, key=state.ground.squares.index)
     for square in squares:
+        try:
+            builds.check_place(state, seat, square)
+        except RuleViolation:
+            continue
         could: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
         could += [Destroy(square, tile) for tile in get_args(Rubble)]
         for command in could:
             try:
-                builds.check(state, seat, command)
+                builds.check_tile(state, command)
             except RuleViolation:
                 continue
             yield command

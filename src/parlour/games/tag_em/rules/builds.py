@@ -26,7 +26,12 @@ def build(decision: Decision[TagEmState], seat: int, command: Build | Destroy) -
 
 def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
     """Refuses what may not be built there."""
-    square, now = command.square, BY_NAME[command.tile]
+    check_place(state, seat, command.square)
+    check_tile(state, command)
+
+
+def check_place(state: TagEmState, seat: int, square: str) -> None:
+    """Refuses squares on which that team may build nothing now."""
     if not state.options.construction:
         raise RuleViolation("TE-53", "tag-em-no-building")
     if state.builds >= state.options.builds_per_turn:
@@ -35,16 +40,25 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
         raise RuleViolation("TE-53", "tag-em-no-such-square", square=square)
     if state.at(square) is not None:
         raise RuleViolation("TE-53", "tag-em-square-taken", square=square)
-    near = any(pawn.square in state.ground.near[square] for pawn in state.team(seat))
-    if state.options.build_reach == "near" and not near:
-        raise RuleViolation("TE-53", "tag-em-too-far-to-build", square=square)
-    before = state.tile(square)
+    if state.options.build_reach == "near":
+        near = state.ground.near[square]
+        if not any(pawn.square in near for pawn in state.team(seat)):
+            raise RuleViolation("TE-53", "tag-em-too-far-to-build", square=square)
+
+
+def check_tile(state: TagEmState, command: Build | Destroy) -> None:
+    """Refuses a tile that may not take the place of the one on that square."""
+    square, before, now = command.square, state.tile(command.square), BY_NAME[command.tile]
     if isinstance(command, Destroy) and before not in (COVER, GARRISON):
         raise RuleViolation("TE-53", "tag-em-cannot-destroy-that")
     if before == now:
         raise RuleViolation("TE-53", "tag-em-already-built", square=square)
-    homes = {pawn.home for pawn in state.pawns}
-    if square in {*state.map.starts, *homes, *state.ground.stairs, *(flag.square for flag in state.flags)}:
+    if (
+        square in state.map.starts
+        or square in state.ground.stairs
+        or any(square == pawn.home for pawn in state.pawns)
+        or any(square == flag.square for flag in state.flags)
+    ):
         raise RuleViolation("TE-53", "tag-em-building-on-start", square=square)
     if not state.options.on_foot(now) and _cuts_off(state, square):
         raise RuleViolation("TE-53", "tag-em-building-cuts-off", square=square)
