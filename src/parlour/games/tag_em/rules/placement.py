@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -64,6 +65,7 @@ def seats(map_: Map, options: TagOptions) -> int:
     return min(SEATS.stop - 1, 1 + (len(found) - 1) // most)
 
 
+@lru_cache(maxsize=32)
 def apart(map_: Map, options: TagOptions) -> int:
     """The least walking distance between starting points: the map's own, or that of its points."""
     if map_.apart is not None:
@@ -77,7 +79,9 @@ def apart(map_: Map, options: TagOptions) -> int:
     )
 
 
-def _walk(map_: Map, options: TagOptions, point: str) -> dict[str, int]:
+@lru_cache(maxsize=128)
+def _walk(map_: Map, options: TagOptions, point: str) -> Mapping[str, int]:
+    """Steps on foot from that point to every square."""
     land = ground(map_)
     return distances(land.steps, [point], lambda square: options.on_foot(land.tile[square]))
 
