@@ -47,9 +47,9 @@ rebuild: $(DATA) ## compile the data file once more: it has the same bytes
 
 page: $(PAGE) ## build the page that the server serves
 
-# The data file is compiled beside the checks that do not need it.
-test: $(ENGINE) $(PAGE) ## run every check there is, and print its slowest parts
-	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint data+crate+types+web rules doctests pytest browser
+# The engine and the data file are made beside the checks that do not need them.
+test: $(TOOLS) $(NODE) ## run every check there is, and print its slowest parts
+	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint page setup+web data+crate+types rules doctests pytest browser
 
 # Servers and workers that tests start would compile every module each time.
 export PYTHONDONTWRITEBYTECODE :=
