@@ -25,7 +25,7 @@ from parlour.scripture.bibles.library import bible
 from parlour.scripture.episode_table import Episode, at
 from parlour.scripture.forms import family
 from parlour.scripture.lexemes import lexicon
-from parlour.scripture.references import book_name, reference
+from parlour.scripture.references import book_name, joined, reference
 from parlour.scripture.relations import Relation
 from parlour.scripture.text import Marked, text, tokens
 
@@ -85,7 +85,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     def sentence(self, language: str = "en") -> str:
         """The claim and its references in one sentence."""
-        facts = {"where": "; ".join(self.references(language))}
+        facts = {"where": joined(self.references(language), language)}
         facts |= dict(zip(("one", "other"), self.words, strict=False))
         match self.kind:
             case "same-verse":

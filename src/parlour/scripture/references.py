@@ -35,7 +35,16 @@ def cite(verses: Iterable[int], language: str = "en") -> str:
         f"{cited_books(language)[book - 1]} {chapter}:{', '.join(str(verse) for _, _, verse in group)}"
         for (book, chapter), group in groupby(places, key=lambda place: place[:2])
     ]
-    return "; ".join(cited)
+    return joined(cited, language)
+
+
+def joined(references: Iterable[str], language: str = "en") -> str:
+    """Several references as one; French has a space that does not break before a semicolon.
+
+    >>> joined(["Genèse 1:1", "Genèse 2:4"], "fr")
+    'Genèse 1:1\\xa0; Genèse 2:4'
+    """
+    return ("\u00a0; " if language == "fr" else "; ").join(references)
 
 
 @cache

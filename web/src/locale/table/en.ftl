@@ -45,6 +45,7 @@ play-title = { $text } · Parlour
 play-your-turn = Your turn
 play-your-turn-title = ● Your turn
 play-question-title = ● Your move
+play-answer-title = ● Your answer?
 play-waiting-for = Waiting for { $names }
 play-waiting = Waiting…
 play-to-play = to play

@@ -45,6 +45,7 @@ play-title = { $text } · Parlour
 play-your-turn = À vous de jouer
 play-your-turn-title = ● À vous de jouer
 play-question-title = ● À vous
+play-answer-title = ● Votre réponse ?
 play-waiting-for = On attend { $names }
 play-waiting = En attente…
 play-to-play = joue

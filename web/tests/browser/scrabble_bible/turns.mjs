@@ -20,8 +20,9 @@ test("of those who may challenge, only the next player may also play on", async 
     const page = await openPage(browser, { table, seats: [seat] });
     await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("section >> text=/\\w+ played [A-Z]+ for \\d+\\./");
-    await page.waitForFunction(() => document.title.includes("Your move"));
-    assert.equal(await page.textContent(".act"), mayPlay ? "Your move" : "Your answer?");
+    const told = mayPlay ? "Your move" : "Your answer?";
+    await page.waitForFunction((text) => document.title.includes(text), told);
+    assert.equal(await page.textContent(".act"), told);
     assert.equal(await page.isVisible("text=Or just make your move."), mayPlay);
     assert.equal(await page.isEnabled("button:has-text('Pass')"), mayPlay);
     assert.equal(await page.isVisible("li.turn >> text=to play"), false, "the player on turn has played");

@@ -1,4 +1,5 @@
 tag-on-ui-face-up = Face up
+tag-on-ui-face-up-none = No letters are left here.
 tag-on-ui-face-up-text = Face-up letters anyone can take
 tag-on-ui-give = Swap one of your tiles for the { $letter }.
 tag-on-ui-given = You must play the { $take } this turn.

@@ -1,4 +1,5 @@
 tag-on-ui-face-up = Lettres réservées
+tag-on-ui-face-up-none = Il n’y a plus de lettres ici.
 tag-on-ui-face-up-text = Lettres réservées que tout le monde peut prendre
 tag-on-ui-give = Échangez un de vos jetons contre la lettre { $letter }.
 tag-on-ui-given = Vous devez jouer la lettre { $take } à ce tour.
