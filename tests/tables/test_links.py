@@ -252,6 +252,27 @@ async def test_questions_and_answers_may_be_long(postgres: str, nats_server: Nat
         await bus.stop()
 
 
+@run_async
+async def test_a_node_that_is_up_can_be_asked_at_once(postgres: str, nats_server: NatsServer) -> None:
+    async def echo(data: bytes) -> bytes:
+        return data
+
+    async def started(address: str) -> Bus:
+        bus = Bus(nats_server.address, address)
+        bus.handlers["echo"] = echo
+        await bus.start(b"secret")
+        while not bus.is_up:
+            await asyncio.sleep(0)  # not a moment later
+        return bus
+
+    asking = await started("asking")
+    for number in range(20):
+        asked = await started(f"asked-{number}")
+        assert await asking.ask(asked.address, "echo", b"hello") == b"hello"
+        await asked.stop()
+    await asking.stop()
+
+
 class Nodes:
     """Two nodes, of which one or the other is stopped and started again."""
 

@@ -137,6 +137,7 @@ class Bus:
         self._servers = [one.strip() for one in servers.split(",")]
         self._client = Client()
         self._subject = ""
+        self._listening = False
         self._sent: dict[str, int] = {}
         "The number of the last batch to each node."
         self._received: dict[str, int] = {}
@@ -181,7 +182,8 @@ class Bus:
 
     @property
     def is_up(self) -> bool:
-        return self._client.is_connected
+        "Whether other nodes reach this one: NATS knows that it listens."
+        return self._listening and self._client.is_connected
 
     async def _connect(self) -> None:
         while True:
@@ -197,6 +199,8 @@ class Bus:
                     flush_timeout=2,
                 )
                 await self._client.subscribe(self._subject + self.address, cb=self._receive)
+                await self._client.flush(2)
+                self._listening = True
             except (TimeoutError, NatsError, OSError, nats.errors.NoServersError) as error:
                 log.error("NATS cannot be reached: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
