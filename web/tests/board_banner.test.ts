@@ -10,13 +10,22 @@ describe("banners", () => {
   const tones = { lost: "loss", prize: "festive", news: "notice" } as const;
 
   it("show only the messages that a game wants to be shown", () => {
-    const found = bannerOf([seen({ id: "played" }, { id: "prize" }), seen({ id: "drew" })], tones);
+    const found = bannerOf([seen({ id: "played" }, { id: "prize" }), seen({ id: "drew" })], tones, 0);
     expect(found).toEqual({ tone: "festive", messages: [{ id: "prize" }] });
-    expect(bannerOf([seen({ id: "played" })], tones)).toBeNull();
+    expect(bannerOf([seen({ id: "played" })], tones, 0)).toBeNull();
   });
 
   it("have the tone of the weightiest message", () => {
-    expect(bannerOf([seen({ id: "news" }), seen({ id: "lost" })], tones)?.tone).toBe("loss");
+    expect(bannerOf([seen({ id: "news" }), seen({ id: "lost" })], tones, 0)?.tone).toBe("loss");
+  });
+
+  it("tell a loss apart from what another player lost", () => {
+    const lost = [seen({ id: "lost", args: { who: { seat: 1 } } })];
+    expect([0, 1, null].map((reader) => bannerOf(lost, tones, reader)?.tone)).toEqual([
+      "notice",
+      "loss",
+      "loss",
+    ]);
   });
 });
 

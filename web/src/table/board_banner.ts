@@ -10,10 +10,22 @@ export interface Banner {
 
 const WEIGHT: Record<Tone, number> = { notice: 0, loss: 1, festive: 2 };
 
-/** The messages of these events that a game wants to be shown, and the tone of the weightiest; null if there are none. */
-export function bannerOf(events: readonly SeenEvent[], tones: Readonly<Record<string, Tone>>): Banner | null {
+const seatNamed = ({ args }: Message): unknown => (args?.who as { seat?: number } | undefined)?.seat;
+
+/** The messages of these events that a game wants to be shown, and the tone of the weightiest; null if there are none.
+ *  What another player lost is only news to the reader; who has no seat (`null`) sees the loss of each. */
+export function bannerOf(
+  events: readonly SeenEvent[],
+  tones: Readonly<Record<string, Tone>>,
+  reader: number | null,
+): Banner | null {
+  const toneOf = (message: Message): Tone => {
+    const tone = tones[message.id]!;
+    const seat = seatNamed(message);
+    return tone === "loss" && reader !== null && seat !== undefined && seat !== reader ? "notice" : tone;
+  };
   const messages = events.flatMap((seen) => seen.messages ?? []).filter(({ id }) => tones[id] !== undefined);
   if (!messages.length) return null;
-  const [tone] = messages.map(({ id }) => tones[id]!).sort((a, b) => WEIGHT[b] - WEIGHT[a]);
+  const [tone] = messages.map(toneOf).sort((a, b) => WEIGHT[b] - WEIGHT[a]);
   return { tone: tone!, messages };
 }

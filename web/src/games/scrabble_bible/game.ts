@@ -10,12 +10,12 @@ import Watch from "./Watch.svelte";
 import WordPanel from "./WordPanel.svelte";
 
 const BANNERS: GameModule["banners"] = {
-  "crossword-challenge-won": "loss",
+  "crossword-challenge-won": "notice",
   "crossword-ran-out-of-time": "loss",
   "scrabble-bible-challenge-lost": "loss",
   "scrabble-bible-play-withdrawn": "loss",
   "scrabble-bible-bonus-kept": "notice",
-  "scrabble-bible-bonus-lost": "loss",
+  "scrabble-bible-bonus-lost": "notice",
   "scrabble-bible-bonus-word": "festive",
   "scrabble-bible-babel-word": "festive",
   "scrabble-bible-perfection": "festive",

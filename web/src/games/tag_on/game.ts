@@ -12,7 +12,7 @@ import ShieldPrompt from "./ShieldPrompt.svelte";
 import Watch from "./Watch.svelte";
 
 const BANNERS: GameModule["banners"] = {
-  "crossword-challenge-won": "loss",
+  "crossword-challenge-won": "notice",
   "crossword-ran-out-of-time": "loss",
   "tag-on-challenge-failed": "loss",
   "tag-on-tiles-taken-back": "loss",
