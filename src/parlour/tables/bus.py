@@ -137,7 +137,8 @@ class Bus:
         self._servers = [one.strip() for one in servers.split(",")]
         self._client = Client()
         self._subject = ""
-        self._listening = False
+        self._listening = asyncio.Event()
+        "A batch to itself came back: the one without a number."
         self._sent: dict[str, int] = {}
         "The number of the last batch to each node."
         self._received: dict[str, int] = {}
@@ -183,7 +184,7 @@ class Bus:
     @property
     def is_up(self) -> bool:
         "Whether other nodes reach this one: NATS knows that it listens."
-        return self._listening and self._client.is_connected
+        return self._listening.is_set() and self._client.is_connected
 
     async def _connect(self) -> None:
         while True:
@@ -199,8 +200,9 @@ class Bus:
                     flush_timeout=2,
                 )
                 await self._client.subscribe(self._subject + self.address, cb=self._receive)
-                await self._client.flush(2)
-                self._listening = True
+                # A flush says nothing here: its ping may overtake the subscription.
+                await self._client.publish(self._subject + self.address, _encode(Batch(self.address, 0, [])))
+                await asyncio.wait_for(self._listening.wait(), 2)
             except (TimeoutError, NatsError, OSError, nats.errors.NoServersError) as error:
                 log.error("NATS cannot be reached: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -278,6 +280,9 @@ class Bus:
             batch = _decode(message.data)
         except msgspec.DecodeError as error:
             log.error("A message of another node cannot be read: %s", error)
+            return
+        if not batch.number:
+            self._listening.set()
             return
         sender, expected = batch.sender, self._received.get(batch.sender, 0) + 1
         self._received[sender] = batch.number
