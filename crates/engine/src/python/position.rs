@@ -13,7 +13,7 @@ use pyo3::types::PyTuple;
 use super::letters::{self, value_error};
 use super::lexicon::Lexicon;
 use super::scoring::{Layout, Leaves};
-use crate::games::{Signs, TagPlays, TagTurn, TagWanted};
+use crate::games::{Signs, TagPlays, TagTurn};
 use crate::letters::{Letters, NONE};
 use crate::{best, endgame, movegen, moves, position};
 
@@ -251,10 +251,10 @@ impl Position {
         Ok((ranked.collect(), line.exact))
     }
 
-    /// All plays scored by the signs on the tiles, replacements included; or the `best` best, those that
-    /// score more than `above`, those that lay a tile of the letter `laying`.
+    /// All plays scored by the signs on the tiles, replacements included, or the `best` best; also those that take
+    /// and lay one of the letters `face_up`, if a letter of the rack is left to be given for it.
     #[pyo3(signature = (
-        rack, signs, *, centre_open, replace = true, must_grow = false, best = None, above = None, laying = None
+        rack, signs, *, centre_open, face_up = "", replace = true, must_grow = false, best = None
     ))]
     #[allow(clippy::too_many_arguments)]
     fn tag_plays(
@@ -263,22 +263,13 @@ impl Position {
         rack: &str,
         signs: &Signs,
         centre_open: bool,
+        face_up: &str,
         replace: bool,
         must_grow: bool,
         best: Option<usize>,
-        above: Option<i32>,
-        laying: Option<char>,
     ) -> PyResult<TagPlays> {
-        let position = self.now();
-        let laying = match laying {
-            None => None,
-            Some(letter) => Some(position.lexicon().letters().code(letter).ok_or_else(|| {
-                let name = position.lexicon().letters().name();
-                PyValueError::new_err(format!("{letter:?} is no letter {name}"))
-            })?),
-        };
         let turn = TagTurn { centre_open, replace, must_grow };
-        signs.plays(py, position, rack, turn, TagWanted { best, above, laying })
+        signs.plays(py, self.now(), (rack, face_up), turn, best)
     }
 
     fn __repr__(&self) -> String {

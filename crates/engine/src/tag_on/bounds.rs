@@ -6,7 +6,7 @@
 //!
 //! Totals are `f64`: where that is not exact, the value exceeds every play's maximum score anyway.
 
-use super::{Side, Signs};
+use super::{Side, Signs, Supply};
 use crate::letters::{AS_BLANK, BLANK, MAX_LETTERS, NONE};
 use crate::rack::MAX_TILES;
 
@@ -60,11 +60,25 @@ impl Part {
     }
 }
 
-/// A rack as seen by the bounds, in one direction.
+/// Where a letter that is laid comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The rack.
+    Rack,
+    /// Beside the board.
+    FaceUp,
+    /// A blank.
+    Blank,
+}
+
+/// A rack as seen by the bounds, in one direction. The letters beside the board count as one more tile that adds as much
+/// as any of them, and multiplies by as much as any.
 pub(super) struct RackBounds<'a> {
     pub sides: &'a [Side; MAX_LETTERS + 1],
-    /// Letters of the rack.
+    /// Letters of the rack and beside the board.
     pub owned: u64,
+    /// What a letter beside the board adds, and multiplies by.
+    face_up: (f64, f64),
     /// Numbers that rack tiles add, with their letters, highest first.
     adds: Vec<(f64, u64)>,
     /// Sums and products of the `n` best tiles.
@@ -101,9 +115,9 @@ pub(super) fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
 }
 
 impl<'a> RackBounds<'a> {
-    pub fn new(rack: &[u8], signs: &'a Signs, down: bool, times: &'a [f64]) -> Self {
-        let sides = &signs.sides[usize::from(down)];
-        let (mut owned, mut adds, mut multiply) = (0, Vec::new(), Vec::new());
+    pub fn new(supply: Supply, signs: &'a Signs, down: bool, times: &'a [f64]) -> Self {
+        let (rack, sides) = (supply.rack, &signs.sides[usize::from(down)]);
+        let (mut owned, mut adds, mut multiply) = (supply.face_up, Vec::new(), Vec::new());
         for &tile in rack.iter().filter(|&&tile| tile != BLANK) {
             match sides[usize::from(tile)] {
                 Side::Empty => {}
@@ -112,16 +126,37 @@ impl<'a> RackBounds<'a> {
             }
             owned |= 1 << tile;
         }
+        let mut own: Vec<f64> = adds.iter().map(|one: &(f64, u64)| one.0).collect();
+        let mut factors = multiply.clone();
+        let mut face_up = (0.0, 1.0);
+        for (code, side) in sides.iter().enumerate().filter(|&(code, _)| supply.face_up >> code & 1 == 1) {
+            match *side {
+                Side::Empty => {}
+                Side::Plus(number) => {
+                    face_up.0 = f64::max(face_up.0, f64::from(number));
+                    adds.push((f64::from(number), 1 << code));
+                }
+                Side::Times(number) => {
+                    face_up.1 = f64::max(face_up.1, f64::from(number.max(1)));
+                    factors.push(f64::from(number.max(1)));
+                }
+            }
+        }
+        own.push(face_up.0);
+        if factors.len() > multiply.len() {
+            multiply.push(face_up.1);
+        }
         adds.sort_by(|one, other| other.0.total_cmp(&one.0));
+        own.sort_by(|one, other| other.total_cmp(one));
         multiply.sort_by(|one, other| other.total_cmp(one));
         let mut top = ([0.0; MAX_TILES + 1], [1.0; MAX_TILES + 1]);
         for count in 0..MAX_TILES {
-            top.0[count + 1] = top.0[count] + adds.get(count).map_or(0.0, |one| one.0);
+            top.0[count + 1] = top.0[count] + own.get(count).unwrap_or(&0.0);
             top.1[count + 1] = top.1[count] * multiply.get(count).unwrap_or(&1.0);
         }
-        let multiply = (multiply.len(), multiply.last().copied().unwrap_or(1.0));
+        let multiply = (multiply.len(), factors.into_iter().reduce(f64::min).unwrap_or(1.0));
         let bonus = (signs.bonus.0, f64::from(signs.bonus.1.max(0)));
-        Self { sides, owned, adds, top, multiply, times, bonus, tiles: rack.len() }
+        Self { sides, owned, face_up, adds, top, multiply, times, bonus, tiles: rack.len() }
     }
 
     /// Total of the rack tiles that add `adds`, given that the first number stands as it is, even if it
@@ -215,12 +250,11 @@ pub(super) trait Bound: Copy {
     fn new(rack_bounds: &RackBounds) -> Self;
     /// Includes a tile of the board, on the left or on the right.
     fn keep(self, rack_bounds: &RackBounds, tile: u8, before: bool) -> Self;
-    /// Lays a letter of the rack on the left or on the right; the flag tells whether by its own tile.
-    /// `blanks` is the number of blanks before.
+    /// Lays a letter on the left or on the right. `blanks` is the number of blanks before.
     fn lay(
         self,
         rack_bounds: &RackBounds,
-        tile: (u8, bool),
+        tile: (u8, Source),
         blanks: usize,
         claims: u16,
         before: bool,
@@ -245,7 +279,7 @@ impl Bound for () {
     const BOUNDS: bool = false;
     fn new(_: &RackBounds) -> Self {}
     fn keep(self, _: &RackBounds, _: u8, _: bool) -> Self {}
-    fn lay(self, _: &RackBounds, _: (u8, bool), _: usize, _: u16, _: bool) -> Self {}
+    fn lay(self, _: &RackBounds, _: (u8, Source), _: usize, _: u16, _: bool) -> Self {}
     fn upper_bound(self, _: &RackBounds, _: &Part, _: &Part, _: &Part, _: usize) -> f64 {
         f64::INFINITY
     }
@@ -365,26 +399,37 @@ impl Bound for Total {
     fn lay(
         mut self,
         rack_bounds: &RackBounds,
-        tile: (u8, bool),
+        tile: (u8, Source),
         blanks: usize,
         claims: u16,
         before: bool,
     ) -> Self {
-        let (code, own) = tile;
+        let (code, from) = tile;
         self.claims |= claims;
         self.laid += 1;
         if rack_bounds.owned >> code & 1 == 0 {
             return self;
         }
         let side = rack_bounds.sides[usize::from(code)];
+        if from == Source::FaceUp {
+            self.rack.0 -= rack_bounds.face_up.0;
+            self.rack.1 /= rack_bounds.face_up.1;
+            if blanks > 0 && rack_bounds.face_up.1 > 1.0 {
+                // While there are blanks, this letter may be one, and another letter be taken.
+                self.unplaced *= rack_bounds.face_up.1;
+                self.multiplied = true;
+                return if let Side::Plus(_) = side { self.with(side, before) } else { self };
+            }
+            return self.with(side, before);
+        }
         match side {
             Side::Empty => self,
             Side::Plus(number) => {
                 // Which of two equal letters is the blank is still open: both count.
-                self.rack.0 -= if own { f64::from(number) } else { 0.0 };
+                self.rack.0 -= if from == Source::Rack { f64::from(number) } else { 0.0 };
                 self.with(side, before)
             }
-            Side::Times(_) if !own => self,
+            Side::Times(_) if from == Source::Blank => self,
             Side::Times(number) => {
                 let number = f64::from(number.max(1));
                 self.rack.1 /= number;

@@ -20,7 +20,7 @@ pub use environment::{TagOnEnvironment, TagOnTable};
 pub use game::{CLAIMS, CODES, Hand, KINDS, TagOnRules};
 pub use text::{Answers, Text};
 
-use crate::letters::{BadInput, MAX_LETTERS, bad};
+use crate::letters::{BLANK, BadInput, MAX_LETTERS, bad};
 use crate::lexicon::Lexicon;
 use crate::moves::Move;
 use crate::position::Position;
@@ -100,24 +100,24 @@ pub struct TagPlay {
     pub claims: u8,
     /// Whether the centre doubles it.
     pub centre: bool,
+    /// The letter beside the board that it takes, or [`NONE`](crate::letters::NONE).
+    pub took: u8,
 }
 
-/// Which plays are wanted.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Wanted {
-    /// Only that many of the best; `None`: all.
-    pub best: Option<usize>,
-    /// Only those that score more.
-    pub above: Option<i32>,
-    /// Only those that lay a tile of this letter.
-    pub laying: Option<u8>,
+/// The tiles for a play.
+#[derive(Clone, Copy, Debug)]
+pub struct Supply<'a> {
+    /// The tiles of the rack, blanks included.
+    pub rack: &'a [u8],
+    /// Bit set of the letters beside the board: one of them may be taken and laid, if a letter of the rack is left to be
+    /// given for it (TO-20).
+    pub face_up: u64,
 }
 
-impl Wanted {
-    #[inline]
-    fn has(&self, play: &TagPlay) -> bool {
-        self.above.is_none_or(|above| play.play.score > above)
-            && self.laying.is_none_or(|letter| play.play.letters().contains(&letter))
+impl Supply<'_> {
+    /// Number of letters on the rack: it may not lay as many of its own and take one more.
+    fn letters(&self) -> usize {
+        self.rack.iter().filter(|&&tile| tile != BLANK).count()
     }
 }
 
@@ -142,12 +142,11 @@ impl<F: FnMut(&TagPlay)> Sink for Each<F> {
     }
 }
 
-/// The `count` best plays, best first.
+/// The `count` best plays, best first; of equal ones those that take no letter come first.
 struct Best {
     kept: Vec<TagPlay>,
     count: usize,
     least: f64,
-    wanted: Wanted,
 }
 
 impl Sink for Best {
@@ -158,8 +157,9 @@ impl Sink for Best {
 
     #[inline]
     fn take(&mut self, play: &TagPlay) {
-        if f64::from(play.play.score) > self.least && self.wanted.has(play) {
-            let at = self.kept.partition_point(|other| other.play.score >= play.play.score);
+        if f64::from(play.play.score) > self.least {
+            let rank = |one: &TagPlay| (std::cmp::Reverse(one.play.score), one.took);
+            let at = self.kept.partition_point(|other| rank(other) <= rank(play));
             self.kept.truncate(self.count - 1);
             self.kept.insert(at, *play);
             if self.kept.len() == self.count {
@@ -169,38 +169,34 @@ impl Sink for Best {
     }
 }
 
-/// Calls `found` with each play of the rack, replacements included.
-pub fn tag_plays<F: FnMut(&TagPlay)>(position: &Position, rack: &[u8], signs: &Signs, turn: Turn, found: F) {
-    search::search::<(), _>(position, rack, signs, turn, &mut Each(found));
-}
-
-/// The wanted plays; if only the best are, best first.
-#[must_use]
-pub fn wanted_tag_plays(
+/// Calls `found` with each play, replacements included.
+pub fn tag_plays<F: FnMut(&TagPlay)>(
     position: &Position,
-    rack: &[u8],
+    supply: Supply,
     signs: &Signs,
     turn: Turn,
-    wanted: Wanted,
+    found: F,
+) {
+    search::search::<(), _>(position, supply, signs, turn, &mut Each(found));
+}
+
+/// The `count` best plays, best first.
+#[must_use]
+pub fn best_tag_plays(
+    position: &Position,
+    supply: Supply,
+    signs: &Signs,
+    turn: Turn,
+    count: usize,
 ) -> Vec<TagPlay> {
-    let Some(count) = wanted.best else {
-        let mut found = Vec::new();
-        tag_plays(position, rack, signs, turn, |one| {
-            if wanted.has(one) {
-                found.push(*one);
-            }
-        });
-        return found;
-    };
     if count == 0 {
         return Vec::new();
     }
-    let least = wanted.above.map_or(f64::NEG_INFINITY, f64::from);
-    let mut best = Best { kept: Vec::new(), count, least, wanted };
+    let mut best = Best { kept: Vec::new(), count, least: f64::NEG_INFINITY };
     if bounds::are_valid(signs) {
-        search::search::<bounds::Total, _>(position, rack, signs, turn, &mut best);
+        search::search::<bounds::Total, _>(position, supply, signs, turn, &mut best);
     } else {
-        search::search::<(), _>(position, rack, signs, turn, &mut best);
+        search::search::<(), _>(position, supply, signs, turn, &mut best);
     }
     best.kept
 }

@@ -12,13 +12,13 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::layout::MAX_SIZE;
-use crate::letters::{Letters, MAX_LETTERS};
+use crate::letters::{Letters, MAX_LETTERS, NONE};
 use crate::python::letters::value_error;
 use crate::python::lexicon::Lexicon;
 use crate::python::position::Play;
 use crate::{position, tag_on};
 
-pub(crate) use super::{Turn as TagTurn, Wanted as TagWanted};
+pub(crate) use super::Turn as TagTurn;
 
 /// Adds the classes to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -113,16 +113,31 @@ impl Signs {
         &self,
         py: Python<'_>,
         position: Arc<position::Position>,
-        rack: &str,
+        (rack, face_up): (&str, &str),
         turn: tag_on::Turn,
-        wanted: tag_on::Wanted,
+        best: Option<usize>,
     ) -> PyResult<TagPlays> {
         let letters = position.lexicon().letters();
         if self.squares != position.size() * position.size() || self.letters != *letters {
             return Err(PyValueError::new_err("the signs are for another board or alphabet"));
         }
         let rack = letters.rack(rack).map_err(value_error)?;
-        let found = py.detach(|| tag_on::wanted_tag_plays(&position, &rack, &self.scoring, turn, wanted));
+        let mut taken = 0;
+        for letter in face_up.chars() {
+            taken |= 1
+                << letters.code(letter).ok_or_else(|| {
+                    PyValueError::new_err(format!("{letter:?} is no letter {}", letters.name()))
+                })?;
+        }
+        let found = py.detach(|| {
+            let supply = tag_on::Supply { rack: &rack, face_up: taken };
+            if let Some(count) = best {
+                return tag_on::best_tag_plays(&position, supply, &self.scoring, turn, count);
+            }
+            let mut found = Vec::new();
+            tag_on::tag_plays(&position, supply, &self.scoring, turn, |one| found.push(*one));
+            found
+        });
         Ok(TagPlays(Arc::new(Row { position, found })))
     }
 }
@@ -137,7 +152,8 @@ pub(crate) struct TagPlay {
 
 impl PartialEq for TagPlay {
     fn eq(&self, other: &Self) -> bool {
-        let same = |one: &Self| (one.found.word, one.lifted(), one.found.claims, one.found.centre);
+        let same =
+            |one: &Self| (one.found.word, one.lifted(), one.found.claims, one.found.centre, one.found.took);
         self.play() == other.play() && same(self) == same(other)
     }
 }
@@ -172,6 +188,13 @@ impl TagPlay {
     #[getter]
     fn centre(&self) -> bool {
         self.found.centre
+    }
+
+    /// The letter beside the board that it takes; empty for none.
+    #[getter]
+    fn took(&self) -> String {
+        let letters = self.position.lexicon().letters();
+        if self.found.took == NONE { String::new() } else { letters.sign(self.found.took).to_string() }
     }
 }
 

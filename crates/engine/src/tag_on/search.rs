@@ -15,7 +15,7 @@ use std::sync::Arc;
 use super::bounds::{Bound, PLACES, Part, RackBounds, Reach, times_of_claims};
 use super::valid_runs::ValidRuns;
 use super::variants::Variants;
-use super::{Signs, Sink, Turn};
+use super::{Signs, Sink, Supply, Turn};
 use crate::letters::NONE;
 use crate::lexicon::Lexicon;
 use crate::position::Position;
@@ -24,7 +24,7 @@ use crate::rack::Rack;
 /// Passes every play to the sink, or every play that can exceed `sink.least()`.
 pub(super) fn search<H: Bound, S: Sink>(
     position: &Position,
-    rack: &[u8],
+    supply: Supply,
     signs: &Signs,
     turn: Turn,
     sink: &mut S,
@@ -32,9 +32,9 @@ pub(super) fn search<H: Bound, S: Sink>(
     let every = times_of_claims(signs, !0);
     let passes = passes(position.lexicon(), signs, H::BOUNDS);
     if position.lexicon().wide() {
-        Search::<true, H, S>::new(position, rack, signs, turn, &passes, &every, sink).search(rack);
+        Search::<true, H, S>::new(position, supply, signs, turn, &passes, &every, sink).search(supply);
     } else {
-        Search::<false, H, S>::new(position, rack, signs, turn, &passes, &every, sink).search(rack);
+        Search::<false, H, S>::new(position, supply, signs, turn, &passes, &every, sink).search(supply);
     }
 }
 
@@ -107,6 +107,12 @@ struct Search<'a, const WIDE: bool, H, S> {
     remaining: Rack,
     /// Tiles left, blanks included.
     left: usize,
+    /// Letters beside the board of which one may still be taken.
+    on_offer: u64,
+    /// All letters beside the board.
+    face_up: u64,
+    /// Number of letters on the rack: one of them is given for a letter that is taken.
+    letters: usize,
 
     down: bool,
     number: usize,
@@ -137,13 +143,14 @@ struct Search<'a, const WIDE: bool, H, S> {
 impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
     fn new(
         position: &'a Position,
-        rack: &[u8],
+        supply: Supply,
         signs: &'a Signs,
         turn: Turn,
         passes: &'a [Pass<'a>],
         every: &'a [f64],
         sink: &'a mut S,
     ) -> Self {
+        let rack = supply.rack;
         Self {
             position,
             passes,
@@ -155,12 +162,15 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             variants: Variants::new(rack),
             valid_runs: ValidRuns::new(position),
             replacements: vec![None; 2 * position.size()],
-            rack_bounds: [false, true].map(|down| RackBounds::new(rack, signs, down, every)),
+            rack_bounds: [false, true].map(|down| RackBounds::new(supply, signs, down, every)),
             reach: Reach::new(),
             rack: rack.len(),
             bingo_tiles: 0,
             remaining: Rack::new(rack),
             left: rack.len(),
+            on_offer: supply.face_up,
+            face_up: supply.face_up,
+            letters: supply.letters(),
             down: false,
             number: 0,
             tiles: [NONE; PLACES],
@@ -179,14 +189,15 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    fn search(&mut self, rack: &[u8]) {
+    fn search(&mut self, supply: Supply) {
+        let rack = supply.rack;
         let (bonus, points) = self.signs.bonus;
         if !H::BOUNDS {
             self.search_all();
             return;
         }
         if points > 0 && (1..=rack.len()).contains(&bonus) {
-            self.search_bingos(rack, bonus);
+            self.search_bingos(supply, bonus);
             self.bingo_tiles = bonus;
             if self.rack == bonus {
                 // One tile always stays on the rack.

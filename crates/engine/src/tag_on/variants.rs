@@ -82,6 +82,9 @@ struct Terms<'a> {
     bonus: i64,
     tiles: usize,
     placed: &'a PlacedWord<'a>,
+    /// The letter that is taken, or [`NONE`], and the number of letters on the rack.
+    took: u8,
+    letters: usize,
 }
 
 impl Variants {
@@ -94,8 +97,16 @@ impl Variants {
         Self { counts, blanks, due: [0; 64], rest: [Effect::NOTHING; LENGTH + 1], letters: [NONE; LENGTH] }
     }
 
-    /// Passes every variant of a placed word to the sink.
-    pub fn all<S: Sink>(&mut self, placed: &PlacedWord, signs: &Signs, sink: &mut S) {
+    /// Passes every variant of a placed word to the sink that lays the letter that is taken, if one is, and leaves
+    /// one of the `letters` on the rack to be given for it.
+    pub fn all<S: Sink>(
+        &mut self,
+        placed: &PlacedWord,
+        signs: &Signs,
+        (took, letters): (u8, usize),
+        sink: &mut S,
+    ) {
+        self.counts[usize::from(took)] += u8::from(took != NONE);
         let sides = &signs.sides[usize::from(placed.span.down)][..];
         let length = placed.span.length;
         self.letters = placed.letters;
@@ -113,9 +124,12 @@ impl Variants {
             let side = if tile & AS_BLANK == 0 { sides[usize::from(tile)] } else { Side::Empty };
             self.rest[at] = self.rest[at + 1].after(side);
         }
-        let bonus = if tiles == signs.bonus.0 { i64::from(signs.bonus.1) } else { 0 };
-        let terms = Terms { sides, times: times(placed, signs), bonus, tiles, placed };
-        self.lay_from(&terms, 0, None, need, self.blanks - need, sink);
+        if let Some(spare) = self.blanks.checked_sub(need) {
+            let bonus = if tiles == signs.bonus.0 { i64::from(signs.bonus.1) } else { 0 };
+            let terms = Terms { sides, times: times(placed, signs), bonus, tiles, placed, took, letters };
+            self.lay_from(&terms, 0, None, need, spare, sink);
+        }
+        self.counts[usize::from(took)] -= u8::from(took != NONE);
         for letter in &placed.letters[..length] {
             self.due[usize::from(letter & 63)] = 0;
         }
@@ -167,11 +181,19 @@ impl Variants {
 
     #[inline]
     fn give<S: Sink>(&self, terms: &Terms, word: i64, sink: &mut S) {
+        let took = terms.took;
+        if took != NONE {
+            let laid = &self.letters[..terms.placed.span.length];
+            let blanks = laid.iter().filter(|&&letter| letter & AS_BLANK != 0).count();
+            if terms.tiles - blanks > terms.letters || !laid.contains(&took) {
+                return;
+            }
+        }
         let points = |total: i64| i32::try_from(total).unwrap_or(i32::MAX);
         let score = points(word.saturating_mul(terms.times).saturating_add(terms.bonus));
         let &PlacedWord { span, lifted, claims, centre, .. } = terms.placed;
         let play = Move::new(span, terms.tiles, &self.letters, score, score.saturating_mul(1000));
-        sink.take(&TagPlay { play, word: points(word), lifted, claims, centre });
+        sink.take(&TagPlay { play, word: points(word), lifted, claims, centre, took });
     }
 }
 

@@ -5,8 +5,8 @@ use super::{Origin, Search};
 use crate::anagrams::sum_of;
 use crate::letters::{AS_BLANK, BLANK, NONE};
 use crate::rack::Rack;
-use crate::tag_on::Sink;
 use crate::tag_on::bounds::Bound;
+use crate::tag_on::{Sink, Supply};
 
 /// Tiles of a rack that are all laid.
 struct Subset {
@@ -14,6 +14,8 @@ struct Subset {
     sum: u64,
     /// Letters of the remaining tiles.
     dropped: u64,
+    /// The letter beside the board that is among them, or [`NONE`].
+    took: u8,
 }
 
 /// A stretch of a line: the places where tiles are replaced, and the letters played through.
@@ -42,9 +44,19 @@ impl Stretch {
     }
 }
 
-/// Every subset of that many tiles, once.
-fn subsets(rack: &[u8], tiles: usize) -> Vec<Subset> {
+/// Every subset of that many tiles, once: of the rack, and with each of the letters beside the board.
+fn all_subsets(supply: Supply, tiles: usize) -> Vec<Subset> {
+    let mut found = subsets(supply.rack, NONE, tiles);
+    for code in (0..64).filter(|&code| supply.face_up >> code & 1 == 1) {
+        found.extend(subsets(supply.rack, code, tiles));
+    }
+    found
+}
+
+/// Every subset of that many tiles with the letter that is taken, once.
+fn subsets(rack: &[u8], took: u8, tiles: usize) -> Vec<Subset> {
     let mut sorted = rack.to_vec();
+    sorted.extend((took != NONE).then_some(took));
     sorted.sort_unstable();
     let mut found: Vec<Vec<u8>> = vec![Vec::new()];
     for (at, &tile) in sorted.iter().enumerate() {
@@ -63,35 +75,33 @@ fn subsets(rack: &[u8], tiles: usize) -> Vec<Subset> {
         }
         let letters = chosen.iter().filter(|&&tile| tile != BLANK);
         let sum = letters.fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
-        Subset { remaining: Rack::new(&chosen), sum, dropped: dropped.letters }
+        Subset { remaining: Rack::new(&chosen), sum, dropped: dropped.letters, took }
     };
-    found.into_iter().map(subset).collect()
+    found.into_iter().filter(|chosen| took == NONE || chosen.contains(&took)).map(subset).collect()
 }
 
 impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     /// Finds the plays of that many tiles that the sink can want.
-    pub(super) fn search_bingos(&mut self, rack: &[u8], tiles: usize) {
-        let subsets = subsets(rack, tiles);
+    pub(super) fn search_bingos(&mut self, supply: Supply, tiles: usize) {
+        let subsets = all_subsets(supply, tiles);
         for down in [false, true] {
             for number in 0..self.position.size() {
                 self.load(down, number, true);
-                for subset in &subsets {
-                    self.bingos_in_line(subset, tiles);
-                }
+                self.bingos_in_line(&subsets, tiles);
             }
         }
     }
 
-    fn bingos_in_line(&mut self, subset: &Subset, tiles: usize) {
+    fn bingos_in_line(&mut self, subsets: &[Subset], tiles: usize) {
         let size = self.position.size();
         let line = self.position.line(self.down, self.number);
         let anchor = |place: usize| line[place].anchor || line[place].tile != NONE;
         for start in 1..=size {
             if self.tiles[start - 1] == NONE
-                && let Some(stretch) = self.reaches(subset, start, tiles)
+                && let Some(stretch) = self.reaches(start, tiles)
                 && (start..=stretch.last).any(anchor)
             {
-                self.fill(subset, stretch);
+                self.fill(subsets, stretch);
             }
         }
         if self.turn.replace {
@@ -99,21 +109,21 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
                 if let Origin::Run(first, last, _) = origin
                     && first < last
                 {
-                    self.bingos_in_run(subset, tiles, first, last);
+                    self.bingos_in_run(subsets, tiles, first, last);
                 }
             }
         }
     }
 
-    /// A stretch of one square.
-    fn square(&self, subset: &Subset, place: usize, lifts: bool) -> Option<Stretch> {
+    /// A stretch of one square, if one of the tiles fits.
+    fn square(&self, place: usize, lifts: bool) -> Option<Stretch> {
         let (tile, fits) = (self.tiles[place], self.fits[place]);
         let here = Stretch { start: place, last: place, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         if tile != NONE && !lifts {
             return Some(Stretch { sum: sum_of(tile & !AS_BLANK), ..here });
         }
-        let own = fits & subset.remaining.letters != 0;
-        let can = own || (fits != 0 && subset.remaining.blanks > 0);
+        let own = fits & (self.remaining.letters | self.face_up) != 0;
+        let can = own || (fits != 0 && self.remaining.blanks > 0);
         can.then(|| Stretch {
             lifted: u32::from(lifts) << place,
             blanks: usize::from(!own),
@@ -123,26 +133,25 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     }
 
     /// The stretch from a place that takes that many tiles, and the tiles right after them.
-    fn reaches(&self, subset: &Subset, start: usize, tiles: usize) -> Option<Stretch> {
+    fn reaches(&self, start: usize, tiles: usize) -> Option<Stretch> {
         let mut stretch = Stretch { start, last: start - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         for place in start..=self.position.size() {
             if self.tiles[place] == NONE && stretch.tiles == tiles {
                 break;
             }
-            stretch = stretch.and(self.square(subset, place, false)?);
+            stretch = stretch.and(self.square(place, false)?);
         }
         (stretch.tiles == tiles).then_some(stretch)
     }
 
     /// Stretches that include a run and replace some of it.
-    fn bingos_in_run(&mut self, subset: &Subset, tiles: usize, first: usize, last: usize) {
-        let behind: Vec<Stretch> =
-            (0..tiles).map_while(|count| self.reaches(subset, last + 1, count)).collect();
+    fn bingos_in_run(&mut self, subsets: &[Subset], tiles: usize, first: usize, last: usize) {
+        let behind: Vec<Stretch> = (0..tiles).map_while(|count| self.reaches(last + 1, count)).collect();
         let mut before = Vec::new();
         let mut stretch = Stretch { start: first, last: first - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         before.push(stretch);
         for place in (1..first).rev() {
-            let Some(square) = self.square(subset, place, false) else { break };
+            let Some(square) = self.square(place, false) else { break };
             stretch = stretch.and(square);
             if stretch.tiles >= tiles {
                 break;
@@ -152,7 +161,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             }
         }
         let can_lift = (first..=last)
-            .filter(|&place| self.square(subset, place, true).is_some())
+            .filter(|&place| self.square(place, true).is_some())
             .fold(0u32, |set, place| set | 1 << place);
         let run = ((2u64 << last) - (1u64 << first)) as u32;
         let mut lifted = can_lift;
@@ -160,7 +169,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             if lifted != run {
                 let mut here = Stretch { start: first, last, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
                 for place in first..=last {
-                    if let Some(square) = self.square(subset, place, lifted >> place & 1 == 1) {
+                    if let Some(square) = self.square(place, lifted >> place & 1 == 1) {
                         here = here.and(square);
                     }
                 }
@@ -169,7 +178,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
                     if laid <= tiles
                         && let Some(&behind) = behind.get(tiles - laid)
                     {
-                        self.fill(subset, before.and(here).and(behind));
+                        self.fill(subsets, before.and(here).and(behind));
                     }
                 }
             }
@@ -178,14 +187,16 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     }
 
     /// Tries every word of a stretch.
-    fn fill(&mut self, subset: &Subset, stretch: Stretch) {
-        let blanks = subset.remaining.blanks;
-        let sum = stretch.sum.wrapping_add(subset.sum);
-        if stretch.blanks <= blanks
-            && self.position.lexicon().anagrams().may_extend(sum, blanks)
-            && self.upper_bound_of(stretch) > self.sink.least()
-        {
-            self.spell(subset, stretch, sum, blanks, 1);
+    fn fill(&mut self, subsets: &[Subset], stretch: Stretch) {
+        for subset in subsets {
+            let blanks = subset.remaining.blanks;
+            let sum = stretch.sum.wrapping_add(subset.sum);
+            if stretch.blanks <= blanks
+                && self.position.lexicon().anagrams().may_extend(sum, blanks)
+                && self.upper_bound_of(stretch) > self.sink.least()
+            {
+                self.spell(subset, stretch, sum, blanks, 1);
+            }
         }
     }
 
@@ -252,7 +263,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
         self.start = stretch.start;
         self.left = self.rack - stretch.tiles;
-        self.give(stretch.last, stretch.lifted, differs);
+        self.give(stretch.last, stretch.lifted, differs, Some(subset.took));
         self.left = self.rack;
     }
 }

@@ -41,7 +41,8 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             }
         }
         if H::BOUNDS {
-            let open = if self.remaining.blanks > 0 { !SEPARATOR } else { self.remaining.letters };
+            let open =
+                if self.remaining.blanks > 0 { !SEPARATOR } else { self.remaining.letters | self.on_offer };
             let size = line.len() - 2;
             let line = Squares { tiles: &self.tiles, fits: &self.fits, claims: &self.claims, size, open };
             self.reach.update(&line, &self.rack_bounds[usize::from(down)], self.rack);

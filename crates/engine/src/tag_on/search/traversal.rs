@@ -7,7 +7,7 @@ use crate::letters::{AS_BLANK, NONE};
 use crate::lexicon::{Node, SEPARATOR};
 use crate::moves::{LENGTH, Span};
 use crate::tag_on::Sink;
-use crate::tag_on::bounds::{Bound, CENTRE, Part};
+use crate::tag_on::bounds::{Bound, CENTRE, Part, Source};
 use crate::tag_on::variants::PlacedWord;
 
 /// State of a partial word.
@@ -68,7 +68,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     fn reserve(&mut self, place: usize) -> bool {
         let fits = self.fits[place];
         self.reserved.0 += 1;
-        self.reserved.1 += usize::from(fits & self.remaining.letters == 0);
+        self.reserved.1 += usize::from(fits & (self.remaining.letters | self.on_offer) == 0);
         if H::BOUNDS {
             self.behind = self.behind.with(self.rack_bounds().max_addition(fits), self.claims[place]);
         }
@@ -192,34 +192,49 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         let lifts = tile != NONE;
         let mut fits = (here.on | here.ends) & self.fits[place] & !SEPARATOR;
         if self.remaining.blanks <= blanks {
-            fits &= self.remaining.letters;
+            fits &= self.remaining.letters | self.on_offer;
         }
         self.left -= 1;
         while fits != 0 {
             let bit = fits & fits.wrapping_neg();
             fits ^= bit;
             let code = bit.trailing_zeros() as u8;
-            let own = self.remaining.letters & bit != 0;
+            let from = if self.remaining.letters & bit != 0 {
+                Source::Rack
+            } else if self.on_offer & bit != 0 {
+                Source::FaceUp
+            } else {
+                Source::Blank
+            };
             let path = Path {
                 lifted: path.lifted | u32::from(lifts) << place,
                 differs: path.differs || (lifts && code != tile & !AS_BLANK),
                 bound: path.bound.lay(
                     self.rack_bounds(),
-                    (code, own),
+                    (code, from),
                     self.remaining.blanks,
                     self.claims[place],
                     WAY != RIGHT,
                 ),
             };
             self.strip[place] = code;
-            if own {
-                self.remaining.take(code);
-                self.on::<WAY>(place, here, bit, path);
-                self.remaining.give(code);
-            } else {
-                self.remaining.blanks -= 1;
-                self.on::<WAY>(place, here, bit, path);
-                self.remaining.blanks += 1;
+            match from {
+                Source::Rack => {
+                    self.remaining.take(code);
+                    self.on::<WAY>(place, here, bit, path);
+                    self.remaining.give(code);
+                }
+                // A blank could also be that letter, but not the other way round: the blank is kept.
+                Source::FaceUp => {
+                    let offered = std::mem::take(&mut self.on_offer);
+                    self.on::<WAY>(place, here, bit, path);
+                    self.on_offer = offered;
+                }
+                Source::Blank => {
+                    self.remaining.blanks -= 1;
+                    self.on::<WAY>(place, here, bit, path);
+                    self.remaining.blanks += 1;
+                }
             }
         }
         self.left += 1;
@@ -257,12 +272,13 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             }
         }
         if self.rack - self.left != self.bingo_tiles {
-            self.give(last, path.lifted, path.differs);
+            self.give(last, path.lifted, path.differs, None);
         }
     }
 
-    /// Passes a word that ends at a place to the sink, if it is a valid play.
-    pub(super) fn give(&mut self, last: usize, lifted: u32, differs: bool) {
+    /// Passes a word that ends at a place to the sink, if it is a valid play: with the tiles of the rack, and with each
+    /// of the letters beside the board; or only with that one of them, [`NONE`] for none.
+    pub(super) fn give(&mut self, last: usize, lifted: u32, differs: bool, only: Option<u8>) {
         let laid = self.rack - self.left;
         if laid == 0 {
             return;
@@ -289,7 +305,17 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             claims: claims as u8,
             centre: claims & CENTRE != 0,
         };
-        self.variants.all(&placed, self.signs, self.sink);
+        if let Some(took) = only {
+            self.variants.all(&placed, self.signs, (took, self.letters), self.sink);
+            return;
+        }
+        self.variants.all(&placed, self.signs, (NONE, self.letters), self.sink);
+        let mut offered =
+            self.face_up & placed.letters[..span.length].iter().fold(0, |set, &letter| set | 1u64 << letter);
+        while offered != 0 {
+            self.variants.all(&placed, self.signs, (offered.trailing_zeros() as u8, self.letters), self.sink);
+            offered &= offered - 1;
+        }
     }
 
     /// Whether the word that ends at a place belongs to this pass.
