@@ -61,12 +61,12 @@ class SQLiteStore(SQLStore):
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None, check_same_thread=False)
             self._set_up(sync, verify)
             self.gallery = Gallery(self._db, self.transaction, self.reading)
+            self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
         except (OSError, sqlite3.Error) as error:
             if is_damage(error):
                 raise damaged(path, str(error)) from error
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
             raise StoreError("tables-cannot-open-store", path=str(path), reason=reason) from error
-        self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
     @classmethod
     def existing(cls, path: Path) -> SQLiteStore:
@@ -221,26 +221,25 @@ class _Checkpointer:
 
     def __init__(self, path: Path, pause: float = 1.0) -> None:
         self.requested = threading.Event()
-        # It opens the file here: the thread may start when the file was deleted, and would create another one.
+        # The thread may start when the file was deleted, so everything that opens it happens here.
         self._db = sqlite3.connect(path, timeout=5.0, isolation_level=None, check_same_thread=False)
+        self._db.execute("PRAGMA synchronous = NORMAL")
         self._pause = pause
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="parlour journal", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
-        db = self._db
-        db.execute("PRAGMA synchronous = NORMAL")
         while not self._stopped.is_set():
             self.requested.wait()
             if self._stopped.wait(self._pause):
                 break
             self.requested.clear()
             try:
-                db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error as error:  # the disk may be full
                 log.error("The checkpoint failed, and will be tried again: %s", error)
-        db.close()
+        self._db.close()
 
     def stop(self) -> None:
         self._stopped.set()
