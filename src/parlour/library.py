@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def game_keys() -> tuple[str, ...]:
-    """The keys of all games.
+    """The keys of all games, which `new` and `rules_of` take.
 
     >>> import parlour
     >>> len(parlour.game_keys()) > 3
@@ -30,7 +30,7 @@ def game_keys() -> tuple[str, ...]:
 
 
 def rules_of(game: str) -> Rules[State]:
-    """The rules of that game.
+    """The rules of a game, by its key.
 
     >>> import parlour
     >>> 2 in parlour.rules_of(parlour.game_keys()[0]).seats
@@ -43,7 +43,9 @@ def rules_of(game: str) -> Rules[State]:
 
 
 def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
-    """A new game, dealt; options by keyword, players by name or number.
+    """A new game, dealt. `players` is a number or a list of names, such as `"Rosie bot:medium"` for a bot.
+
+    The same seed gives the same game. Options of the game are given by keyword.
 
     >>> import parlour
     >>> key, *others = parlour.game_keys()
@@ -58,14 +60,23 @@ def new(game: str, players: Players = 2, seed: int | None = None, **options: obj
 def position(
     game: str, text: str, players: Players | None = None, seed: int | None = None, **options: object
 ) -> Game[State]:
-    """A game from a position, hidden parts included."""
+    """A game that continues from a position, as `Game.position` writes it.
+
+    >>> import parlour
+    >>> *others, key = parlour.game_keys()
+    >>> game = parlour.new(key, seed=7)
+    >>> parlour.position(key, game.position()).scores
+    (0, 0)
+    """
     from parlour.kernel.game import Game
 
     return Game.from_position(rules_of(game), text, players, seed, **options)
 
 
 def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lambda done, of: None) -> msgspec.Struct:
-    """The analysis of a game or log, turn by turn: missed plays, their cost, and winning chances.
+    """The analysis of a game or log, turn by turn: missed plays, what they cost, and winning chances.
+
+    `progress` is called with the number of log lines done, and of all.
 
     >>> import parlour
     >>> from parlour.formats import cgp
@@ -82,7 +93,9 @@ def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lamb
 
 
 def hint(game: Game[State], seat: int, level: str = "") -> str:
-    """The command of a bot of that level in that seat; `RuleViolation` (AG-7) if the table plays without hints.
+    """What a bot of that level (by default the best) would do in that seat.
+
+    `RuleViolation` (AG-7) if the table plays without hints.
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
@@ -95,7 +108,7 @@ def hint(game: Game[State], seat: int, level: str = "") -> str:
 
 
 def replay(log: Log, game: str | None = None) -> Game[State]:
-    """The game of this log. With a key, a log of any other game raises `LogError`.
+    """The game of a log. With a key, a log of any other game raises `LogError`.
 
     >>> import parlour
     >>> game = parlour.new(parlour.game_keys()[0], seed=7)
@@ -108,7 +121,7 @@ def replay(log: Log, game: str | None = None) -> Game[State]:
 
 
 def load(text: str, game: str | None = None) -> Game[State]:
-    """The game that `Game.dump` wrote. `LogError` has the line that cannot be read.
+    """The game that `Game.dump` wrote. A faulty log raises `LogError` with its line.
 
     With a key, a log of any other game is refused, and a type checker knows which game it is.
 

@@ -183,6 +183,7 @@ def test_a_class_speaks_the_protocol() -> None:
         "?",
     ]
     out = io.StringIO()
+    Passer.seen.clear()
     assert stdio.run(Passer, "Rex", io.StringIO("\n".join(lines)), out) == 0
     assert out.getvalue() == "bot Rex\nready\ndo pass\n"
     assert Passer.seen == [2.5]

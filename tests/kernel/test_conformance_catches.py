@@ -25,7 +25,7 @@ from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
-from parlour.kernel.state import Seat, State
+from parlour.kernel.state import Seat, State, put
 
 
 def default(name: str) -> Any:
@@ -121,6 +121,28 @@ def show_nods(state: BluffTable, seat: int | None) -> NoddingView:
     return NoddingView(**msgspec.structs.asdict(bluff.view(state, seat)), nods=state.nods)
 
 
+class Tipped(Event, frozen=True):
+    """A point for a seat. As seats see it, the event does not say what was gained."""
+
+    seat: int
+
+    def seen(self, seat: int | None) -> Event:
+        return Tipped(self.seat)
+
+
+def tip_or_lay(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
+    if decision.line % 2:
+        decision.add(Tipped(seat))
+    else:
+        bluff.lay(decision, seat, command)
+
+
+def count_tips(state: BluffTable, event: Event) -> BluffTable:
+    if isinstance(event, Tipped):
+        return replace(state, points=put(state.points, event.seat, state.points[event.seat] + 1))
+    return bluff.evolve(state, event)
+
+
 def takes_another_command(decision: Decision[BluffTable], seat: int, command: Buzz) -> None:
     raise NotImplementedError
 
@@ -161,8 +183,8 @@ FAULTS = {
         altered(RULES, commands={Lay: tells_the_vote_by_its_question}, redeal=redeals_the_question),
         "sees what it must not",
     ),
-    "calls scores private": (altered(RULES, private=frozenset(("points",))), "is private, and all see it"),
-    "shows the same twice": (altered(RULES, common=lambda state: bluff.view(state, None)), "shown twice"),
+    "calls scores private": (altered(RULES, private=frozenset(("points",))), "depends on a private field"),
+    "shows the same twice": (altered(RULES, common=lambda state: bluff.view(state, None)), "the same field"),
     "shows a nod that nobody saw": (
         altered(
             RULES,
@@ -174,7 +196,11 @@ FAULTS = {
             evolve=count_nods,
             view=show_nods,
         ),
-        "it saw nothing happen",
+        "it saw no event",
+    ),
+    "hides what is gained": (
+        altered(RULES, events=(*RULES.events, Tipped), commands={Lay: tip_or_lay}, evolve=count_tips),
+        "what is gained is not shown",
     ),
     "lists a function for another command": (altered(RULES, commands={Lay: takes_another_command}), "is listed for"),
     "lists messages for another event": (altered(RULES, event_messages={Dealt: bluff.laid_down}), "is listed for"),

@@ -184,7 +184,7 @@ def test_AG_2_trying_a_command_out_does_not_tell_the_draw(real_chance: None) -> 
     [
         ({"commitment": ""}, "wasn’t played at a live table"),
         ({"commitment": "00" * 32}, "isn’t the one that was promised"),
-        ({"secret": "zz"}, "isn’t the head of a log"),
+        ({"secret": "zz"}, "isn’t the first line of a log"),
         ({"numbers": ("y", "")}, "doesn’t follow"),
     ],
 )

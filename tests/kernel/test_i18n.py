@@ -157,6 +157,20 @@ def test_a_client_gets_every_message_that_a_table_sends(key: str, language: str)
     assert not any(f"\n{other}-title" in text for other in others)
 
 
+@pytest.mark.parametrize("key", parlour.game_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_those_who_are_not_asked_read_what_the_others_have_to_do(key: str, language: str) -> None:
+    """Prompts that are hidden from them (AG-1) have no such message."""
+    rules = parlour.rules_of(key)
+    assert rules.waiting_messages.keys() <= rules.prompts.keys()
+    text = f"\n{source(rules.folder, language)}"
+    names = listed((SeatArg(0), SeatArg(1)))
+    waited_for = {"en": "Waiting for Ada and Ben to ", "fr": " on attend Ada et Ben."}[language]
+    for kind, id in rules.waiting_messages.items():
+        assert f"\n{id} = " in text, "a client lacks it"
+        assert waited_for in render(message(id, names=names), Reader(language, None, NAMES)), kind
+
+
 # Refusals
 
 
@@ -188,7 +202,7 @@ def test_a_refusal_names_its_rule_in_both_languages(game: Game[State], seat: int
     ("command", "said"),
     [
         ("", "Tapez une commande."),
-        ("x" * 2001, "2001 caractères, c’est trop : une commande en compte 2000 tout au plus."),
+        ("x" * 2001, "2001 caractères, c’est trop : une commande en compte 2000 au maximum."),
         ("vote", "Votez pour un seul choix, par exemple « vote yes »."),
         ("pause now", "Tapez « pause » seul, sans « now »."),
     ],
@@ -202,11 +216,11 @@ def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], comma
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"word": 1}, "L’option « word » n’existe pas. Choisissez : "),
-        ({"preset": "none such"}, "Le préréglage « none such » n’existe pas. Choisissez : classic."),
+        ({"word": 1}, "L’option « word » n’existe pas. Choisissez parmi : "),
+        ({"preset": "none such"}, "Le préréglage « none such » n’existe pas. Choisissez parmi : classic."),
         ({"it_is_finished": True, "levels": ("expert",)}, "L’option « levels » a 1 valeur pour 2 joueurs."),
-        ({"players": 5}, f"{parlour.rules_of(TILES).title['fr']} se joue entre 2 et 4 joueurs, pas 5."),
-        ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas. Choisissez : "),
+        ({"players": 5}, f"{parlour.rules_of(TILES).title['fr']} se joue de 2 à 4 joueurs, pas à 5."),
+        ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas. Choisissez parmi : "),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_refused_in_french(options: dict[str, object], said: str) -> None:
@@ -249,7 +263,8 @@ def test_an_event_and_the_question_about_it_are_told_to_each_reader(game: Game[S
     assert "Ada" in game.text(prompt, 1) and game.text(prompt, 1, "de") == game.text(prompt, 1)
     asked, other = (game.view(seat)["prompts"][0] for seat in (1, 0))  # type: ignore[index]  # plain data
     assert game.text(asked, 1) == game.text(prompt, 1)
-    assert game.text(other, 0) == "Waiting for Ben."
+    assert game.text(other, 0) == "Waiting for Ben to accept or challenge the move."
+    assert game.text(other, 0, "fr") == french("Coup à accepter ou à contester : on attend Ben.")
 
 
 def test_a_message_can_be_sent_as_json() -> None:

@@ -49,7 +49,7 @@ def test_a_log_is_a_line_of_json_for_each_event() -> None:
     ("text", "line", "reason"),
     [
         ("", 1, "empty"),
-        ("nonsense", 1, "isn’t the head of a log"),
+        ("nonsense", 1, "isn’t the first line of a log"),
         (spoil(1, game="chess"), 1, "no game “chess”"),
         (spoil(1, parlour=99), 1, "the log has format 99"),
         (spoil(1, rules=99), 1, "it was played by rules 99"),
@@ -59,7 +59,7 @@ def test_a_log_is_a_line_of_json_for_each_event() -> None:
         (spoil(4, event={"type": "LaidDown", "seat": 0, "claim": 1, "card": "9"}), 4, "pieces are lost or made"),
         (spoil(5, event={"type": "Asked", "question": {**QUESTION, "kind": "riddle"}}), 5, "no prompt “riddle”"),
         (spoil(5, event={"type": "Asked", "question": QUESTION, "gained": [5, 0]}), 5, "not by (5, 0)"),
-        ('{"parlour":1,"game":' + '{"a":' * 10_000, 1, "isn’t the head of a log"),
+        ('{"parlour":1,"game":' + '{"a":' * 10_000, 1, "isn’t the first line of a log"),
         (some_log() + '{"n":' * 10_000, some_log().count("\n") + 1, "isn’t a line of the game"),
         (spoil(4, n=9), 4, "expected line 3 of the game, not 9"),
         (spoil(5, event={"type": "WentBack", "to": 400, "seat": 0}), 5, "no line 400"),

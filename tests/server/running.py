@@ -36,6 +36,17 @@ _one_at_a_time = threading.Lock()
 """msgspec gets a new type ready when it is first used, and may not be disturbed by another thread at that."""
 
 
+def run_parlour(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """`parlour …` in a process of its own, with its output."""
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+
+
 class Answer(NamedTuple):
     status: int
     headers: Mapping[str, str]

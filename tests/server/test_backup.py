@@ -5,8 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.running import Server
-from tests.server.test_launch import parlour
+from tests.server.running import Server, run_parlour
 
 from parlour.tables.backup import back_up, restore
 from parlour.tables.errors import StoreError
@@ -16,12 +15,12 @@ def test_a_backup_is_made_while_games_are_played_and_brings_them_back(data: Path
     backup = tmp_path / "kept" / "backup.db"
     with Server(data) as server:
         id, tokens = server.table("Ada", "Ben")
-        made = parlour("backup", str(backup), "--data", str(data))
+        made = run_parlour("backup", str(backup), "--data", str(data))
         assert (made.returncode, made.stdout) == (0, f"One game is saved in {backup}.\n")
         later, _ = server.table("Cleo", "Dan")
-        assert parlour("restore", str(backup), "--data", str(data)).returncode == 2, "the server runs"
+        assert run_parlour("restore", str(backup), "--data", str(data)).returncode == 2, "the server runs"
         assert server.stop() == 0
-        restored = parlour("restore", str(backup), "--data", str(data))
+        restored = run_parlour("restore", str(backup), "--data", str(data))
         assert restored.returncode == 0 and "are kept in" in restored.stdout
         server.start()
         assert server.get(f"/api/tables/{later}").status == 404

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.test_launch import parlour
+from tests.server.running import run_parlour
 from tests.toys import SHIPPED
 
 from parlour import rules_of
@@ -20,7 +20,7 @@ OTHERS = [key for key in SHIPPED if key not in RACES]
 @pytest.mark.parametrize(("key", "players"), [*((key, "2") for key in OTHERS[:1]), *((key, "3") for key in RACES[:1])])
 def test_the_server_is_measured_with_commands_that_the_rules_accept(key: str, players: str) -> None:
     line = ("--game", key, "--tables", "2", "--players", players, "--seconds", "1", "--json")
-    found = parlour("bench", "server", *line)
+    found = run_parlour("bench", "server", *line)
     assert found.returncode == 0, found.stderr
     figures = json.loads(found.stdout)
     assert figures["lost"] == 0 and figures["refused"] == 0
@@ -45,6 +45,6 @@ def test_a_lost_command_is_seen(data: Path) -> None:
 
 
 def test_only_what_there_is_can_be_measured() -> None:
-    assert parlour("bench", "kettle").returncode == 2
-    assert parlour("bench", "server").returncode == 2
-    assert parlour("bench", "server", "--game", OTHERS[0], "--tables", "many").returncode == 2
+    assert run_parlour("bench", "kettle").returncode == 2
+    assert run_parlour("bench", "server").returncode == 2
+    assert run_parlour("bench", "server", "--game", OTHERS[0], "--tables", "many").returncode == 2

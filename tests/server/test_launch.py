@@ -1,6 +1,5 @@
 """Starting the server, and the errors if it cannot start."""
 
-import os
 import re
 import socket
 import subprocess
@@ -10,20 +9,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import surroundings
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Server, run_parlour
 
 from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
 from parlour.server.launch import Settings, listen
-
-
-def parlour(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "parlour", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-    )
 
 
 def test_a_port_that_another_program_has_is_named(data: Path) -> None:
@@ -31,15 +20,15 @@ def test_a_port_that_another_program_has_is_named(data: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        failed = parlour("serve", "--local", "--no-browser", "--port", str(port), "--data", str(data))
+        failed = run_parlour("serve", "--local", "--no-browser", "--port", str(port), "--data", str(data))
     assert failed.returncode == 2
     assert failed.stderr == f"parlour: Another program is using port {port}. Try --port {port + 1}.\n"
 
 
 def test_a_parlour_that_runs_already_is_pointed_to(server: Server, data: Path) -> None:
-    failed = parlour("serve", "--local", "--port", str(server.port), "--data", str(data), "--language", "fr")
+    failed = run_parlour("serve", "--local", "--port", str(server.port), "--data", str(data), "--language", "fr")
     assert failed.returncode == 2
-    assert f"Parlour est déjà en marche à l’adresse {server.url}" in failed.stderr
+    assert f"Parlour est déjà lancé à l’adresse {server.url}" in failed.stderr
 
 
 def test_parlour_alone_takes_the_next_port_if_its_own_is_in_use(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +69,7 @@ def test_parlour_alone_opens_the_page_and_a_second_one_opens_the_same_server(tmp
 
 
 def test_two_servers_do_not_share_a_store(server: Server) -> None:
-    failed = parlour("serve", "--local", "--port", "0", "--data", str(server.data))
+    failed = run_parlour("serve", "--local", "--port", "0", "--data", str(server.data))
     assert failed.returncode == 2
     assert "Another Parlour server is using" in failed.stderr
     assert server.runs
@@ -90,7 +79,7 @@ def test_two_servers_do_not_share_a_store(server: Server) -> None:
 def test_two_servers_do_not_share_a_store_by_two_names(server: Server, tmp_path: Path, link: str) -> None:
     other = tmp_path / "other.db"
     getattr(other, link)(server.data)
-    failed = parlour("serve", "--local", "--port", "0", "--data", str(other))
+    failed = run_parlour("serve", "--local", "--port", "0", "--data", str(other))
     other.unlink()
     assert failed.returncode == 2 and "Traceback" not in failed.stderr
     assert "Another Parlour server is using" in failed.stderr or "has a second name" in failed.stderr
@@ -114,7 +103,7 @@ def test_a_store_may_be_a_link(tmp_path: Path) -> None:
 def test_a_store_that_cannot_be_written_is_named_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for impossible in (tmp_path / "file" / "tables.db", tmp_path, Path("/proc/tables.db")):
-        failed = parlour("serve", "--local", "--no-browser", "--port", "0", "--data", str(impossible))
+        failed = run_parlour("serve", "--local", "--no-browser", "--port", "0", "--data", str(impossible))
         assert failed.returncode == 2
         assert failed.stderr.startswith(f"parlour: Can’t open the database {impossible}: ")
         assert "Traceback" not in failed.stderr
@@ -123,15 +112,15 @@ def test_a_store_that_cannot_be_written_is_named_without_a_traceback(tmp_path: P
 def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
     other = tmp_path / "letters.txt"
     other.write_text("Dear Ada" * 1000)
-    failed = parlour("serve", "--local", "--port", "0", "--data", str(other))
+    failed = run_parlour("serve", "--local", "--port", "0", "--data", str(other))
     assert failed.returncode == 2 and "letters.txt" in failed.stderr
     assert other.read_text() == "Dear Ada" * 1000
 
 
 def test_wrong_ports_and_paces_are_refused() -> None:
-    assert "isn’t a port" in parlour("serve", "--port", "seven").stderr
-    assert "isn’t a port" in parlour("serve", "--port", "65536").stderr
-    assert "isn’t a number above 0" in parlour("serve", "--pace", "0").stderr
+    assert "isn’t a port" in run_parlour("serve", "--port", "seven").stderr
+    assert "isn’t a port" in run_parlour("serve", "--port", "65536").stderr
+    assert "isn’t a number above 0" in run_parlour("serve", "--pace", "0").stderr
 
 
 def test_every_commit_waits_for_the_disk_if_asked(data: Path) -> None:
@@ -139,7 +128,7 @@ def test_every_commit_waits_for_the_disk_if_asked(data: Path) -> None:
         id, tokens = server.table("Ada", "Ben")
         with server.device(id, tokens[0]) as ada:
             assert ada.do("pause")["type"] == "done"
-    assert parlour("serve", "--sync", "sometimes").returncode == 2
+    assert run_parlour("serve", "--sync", "sometimes").returncode == 2
 
 
 def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_path: Path) -> None:
@@ -156,11 +145,11 @@ def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_
 
 
 def test_a_test_seed_is_refused_where_others_could_play(data: Path) -> None:
-    failed = parlour("serve", "--no-browser", "--port", "0", "--data", str(data), "--test-seed", "7")
+    failed = run_parlour("serve", "--no-browser", "--port", "0", "--data", str(data), "--test-seed", "7")
     assert failed.returncode == 2
     assert failed.stderr == "parlour: With --test-seed anyone could predict the game, so it needs --local.\n"
     assert not data.exists()
-    assert "isn’t a whole number" in parlour("serve", "--local", "--test-seed", "seven").stderr
+    assert "isn’t a whole number" in run_parlour("serve", "--local", "--test-seed", "seven").stderr
 
 
 def test_where_it_is_is_said(server: Server) -> None:

@@ -79,6 +79,15 @@ def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     assert [claim["sentence"] for claim in found["claims"]] == ["RUTH is a book of the Bible: Ruth."]
 
 
+def test_TO_35_each_speaker_is_listed_once_and_says_the_word_itself(server: Server) -> None:
+    said = [claim["sentence"] for claim in look(server, "LEFT")["claims"]]
+    assert said == [
+        "Jesus says LEFT: Matthew 6:3.",
+        "Martha says LEFT: Luke 10:40.",
+        "The servant of Abraham says LEFT: Genesis 24:49.",
+    ]
+
+
 def test_TO_50_the_stories_of_a_word_are_listed_in_the_readers_language(server: Server) -> None:
     (ladder,) = look(server, "ladder")["stories"]
     assert (ladder["reference"], ladder["people"]) == ("Genesis 28:10–22", ["God", "Jacob"])
@@ -213,6 +222,16 @@ def test_no_proof_says_less_than_one_before(server: Server) -> None:
     told = [verses for verses, proof in zip(shown, proofs, strict=True) if proof["kind"] in ("same-verse", "episode")]
     assert len(told) >= 3
     assert not [later for place, later in enumerate(told) if any(later <= before for before in told[:place])]
+
+
+@pytest.mark.parametrize(("one", "other"), [("GOD", "CARMEL"), ("GOD", "LABAN"), ("JESUS", "NOAH")])
+def test_no_proof_is_listed_twice(server: Server, one: str, other: str) -> None:
+    """Persons and senses that share a spelling have proofs of their own: no verse, story or claim comes again."""
+    proofs = look(server, one, f"/with/{other}")["proofs"]
+    verses = [verse["reference"] for proof in proofs for verse in proof["verses"]]
+    assert len(proofs) > 2 and len(set(verses)) == len(verses)
+    claims = [(proof["kind"], proof["title"] or proof["sentence"].partition(":")[0]) for proof in proofs]
+    assert len(set(claims)) == len(claims)
 
 
 def test_TO_36_kin_are_told_with_their_chain(server: Server) -> None:
@@ -359,6 +378,13 @@ def test_the_story_of_a_played_word_is_the_one_in_which_its_verse_is(word: str) 
     verse, story = scripture_lookup.verse_and_story(word, "en", "en")
     assert verse and story and verse.marks
     assert title_at(verse.reference) == story.title
+
+
+@pytest.mark.parametrize("word", ["LIGHTER", "WOUND", "LEFT"])
+def test_a_played_word_is_shown_as_it_stands_before_its_forms(word: str) -> None:
+    """LIGHTER is not explained by “great lights”, nor by “he lighted upon a certain place”."""
+    verse, _ = scripture_lookup.verse_and_story(word, "en", "en")
+    assert verse and word.lower() in {verse.text[start:end] for start, end in verse.marks}
 
 
 def test_AG_7_without_aids_a_word_that_may_be_challenged_is_not_explained(server: Server) -> None:

@@ -7,20 +7,27 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import PATIENCE, Data, Device, Server
+from tests.server.running import KEY, PATIENCE, Data, Device, Server
 from tests.server.test_operations import admin
 from tools import chaos
-from tools.chaos import Chaos, nodes_of
+from tools.chaos import nodes_of
+from tools.chaos_run import Chaos
 from tools.local_nats import NatsServer
 from tools.local_nats import running as running_nats
 from tools.local_postgres import PostgresServer
 from websockets.exceptions import WebSocketException
 
 import parlour
+from parlour.server.app import App
+from parlour.server.asgi import Message
+from parlour.server.limits import Pace
+from parlour.tables.hub import Hub
 from parlour.tables.postgres import PostgresStore
+from parlour.tables.store_worker import StoreWorker
 
 
 def stored_lines(address: str, id: str) -> list[Data]:
@@ -225,6 +232,93 @@ def test_what_the_operator_decides_holds_at_all_nodes(postgres: str, nats_server
         for device in (here, there):
             assert rest_of(device)[-1]["reason"] == "deleted"
         assert second.get(f"/api/tables/{id}").status == 404
+
+
+class Node:
+    """A node within this process, and what it answers to requests."""
+
+    def __init__(self, postgres: str, nats_server: NatsServer) -> None:
+        self.hub = Hub(StoreWorker(PostgresStore(postgres, "serve")), bots=False, bus=nats_server.address)
+        self.app = App(self.hub, pace=Pace().times(1000))
+        self._told: asyncio.Queue[Data] = asyncio.Queue()
+        self._tells: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def start(self) -> None:
+        self._life = asyncio.create_task(self.app({"type": "lifespan"}, self._told.get, self._tells.put))
+        await self._told.put({"type": "lifespan.startup"})
+        assert (await self._tells.get())["type"] == "lifespan.startup.complete"
+
+    async def stop(self) -> None:
+        await self._told.put({"type": "lifespan.shutdown"})
+        await self._life
+        self.hub.store.store.close()
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
+        """Status and content of the answer."""
+        sent: list[Message] = []
+        content = b"" if body is None else msgspec.json.encode(body)
+        headers = {"host": "localhost", "content-type": "application/json"}
+        headers |= {"authorization": f"Bearer {token}"} if token else {}
+
+        async def receive() -> Data:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "state": {},
+        }
+        await self.app(scope, receive, send)
+        found = b"".join(message.get("body", b"") for message in sent)
+        return sent[0]["status"], msgspec.json.decode(found) if found.startswith((b"{", b"[")) else found
+
+
+def test_a_node_that_is_about_to_stop_answers_every_request(
+    postgres: str, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.tables.hub.LEAVE_SECONDS", 0.0)
+
+    async def leave() -> None:
+        leaving, staying = Node(postgres, nats_server), Node(postgres, nats_server)
+        await leaving.start()
+        await staying.start()
+        new = {"game": KEY, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]}
+        _, played = await leaving.ask("POST", "/api/tables", new)
+        id, token = played["table"]["id"], played["tokens"][0]["token"]
+        assert (await leaving.ask("POST", f"/api/tables/{id}/start", None, token))[0] == 200
+        _, waits = await leaving.ask("POST", "/api/tables", new)  # nobody has it in memory
+        assert await leaving.app.leave()
+        assert (await leaving.ask("GET", "/health"))[0] == 503
+        assert (await leaving.ask("GET", f"/api/tables/{id}/view", None, token))[0] == 200
+        assert (await leaving.ask("GET", f"/api/tables/{id}/picture.svg"))[0] == 200
+        status, made = await leaving.ask("POST", "/api/tables", new)
+        assert status == 201
+        for one in (waits, made):
+            there, held = f"/api/tables/{one['table']['id']}", one["tokens"][0]["token"]
+            status, begun = await leaving.ask("POST", f"{there}/start", None, held)
+            assert (status, begun["status"]) == (200, "playing")
+        status, mine = await leaving.ask("POST", "/api/mine", {"tokens": [token, held]})
+        assert (status, len(mine)) == (200, 2)
+        assert not leaving.hub.cache.tables and id in staying.hub.cache.tables
+        await leaving.stop()
+        assert not await staying.app.leave()  # there is no other node
+        assert (await staying.ask("GET", f"/api/tables/{id}/view", None, token))[0] == 200
+        await staying.stop()
+
+    asyncio.run(leave())
 
 
 @pytest.mark.usefixtures("no_toys")  # the nodes do not know them

@@ -104,7 +104,7 @@ def test_a_seat_that_was_taken_back_is_lost(server: Server, capsys: pytest.Captu
     address = address_of(server, id, token)
     assert server.post(f"/api/tables/{id}/remove", {"seat": 1}, token).status == 200
     assert main(["bot", "connect", address, "tests.bots.test_programs:Passer"]) == 2
-    assert "doesn’t hold a seat any more" in capsys.readouterr().err
+    assert "no longer good for a seat" in capsys.readouterr().err
 
 
 def test_a_class_of_a_client_is_no_level(server: Server) -> None:

@@ -225,7 +225,7 @@ def test_AG_2_a_number_for_the_seed_is_letters_and_digits(server: Server, wrong:
     assert server.post(f"/api/tables/{id}/number", {"number": "Ada7"}).status == 401
     assert server.post(f"/api/tables/{id}/number", {"number": "Ada7"}, token=token).status == 204
     again = server.post(f"/api/tables/{id}/number", {"number": "Ada8"}, token=token)
-    assert (again.status, again.data["text"]["en"]) == (409, "You have already added your number to the draws.")
+    assert (again.status, again.data["text"]["en"]) == (409, "You’ve already added your number to the draws.")
 
 
 def test_AG_2_a_number_for_the_seed_may_be_given_on_joining(server: Server) -> None:

@@ -1,22 +1,9 @@
 """The store of a running server is deleted, full or damaged: nothing is acknowledged that is not kept."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-from tests.server.running import PATIENCE, Server
+from tests.server.running import Server, run_parlour
 from tests.tables.harness import damage, marked_words
-
-
-def parlour(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "parlour", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-    )
 
 
 def test_a_deleted_store_is_noticed_and_written_again_at_the_end(data: Path) -> None:
@@ -56,12 +43,12 @@ def test_one_damaged_page_stops_the_start_and_repair_saves_the_other_games(data:
         tables = [server.table("Ada", "Ben", word_list=marked_words(mark)) for mark in "XYZ"]
         assert server.stop() == 0
     lost = damage(data, "Y")
-    failed = parlour("serve", "--local", "--no-browser", "--port", "0", "--data", str(data))
+    failed = run_parlour("serve", "--local", "--no-browser", "--port", "0", "--data", str(data))
     assert failed.returncode == 2 and "Traceback" not in failed.stderr
     assert f"{data} is damaged" in failed.stderr
     assert f"parlour repair --data {data}" in failed.stderr
-    assert "is damaged" in parlour("backup", str(data.parent / "backup.db"), "--data", str(data)).stderr
-    repaired = parlour("repair", "--data", str(data))
+    assert "is damaged" in run_parlour("backup", str(data.parent / "backup.db"), "--data", str(data)).stderr
+    repaired = run_parlour("repair", "--data", str(data))
     assert repaired.returncode == 0, repaired.stderr
     assert "2 games are saved" in repaired.stdout and f"One game can’t be read: {lost}" in repaired.stdout
     [kept] = data.parent.glob("tables-damaged-*.db")
@@ -78,8 +65,8 @@ def test_one_damaged_page_stops_the_start_and_repair_saves_the_other_games(data:
 
 
 def test_there_is_nothing_to_repair_where_there_is_no_store(tmp_path: Path) -> None:
-    assert "There’s no database" in parlour("repair", "--data", str(tmp_path / "none.db")).stderr
+    assert "There’s no database" in run_parlour("repair", "--data", str(tmp_path / "none.db")).stderr
     (tmp_path / "letter.txt").write_text("Dear Ada" * 1000)
-    failed = parlour("repair", "--data", str(tmp_path / "letter.txt"))
+    failed = run_parlour("repair", "--data", str(tmp_path / "letter.txt"))
     assert failed.returncode == 2 and "isn’t a database" in failed.stderr
     assert (tmp_path / "letter.txt").read_text() == "Dear Ada" * 1000

@@ -24,19 +24,20 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def open_with_gaps(harness: HubHarness) -> None:
-    """Open a hub that notices gaps between its heartbeats."""
+async def open_with_gaps(folder: Path, worker: type[StoreWorker] = StoreWorker) -> HubHarness:
+    """A harness with a hub that notices gaps between its heartbeats."""
+    harness = HubHarness(folder, worker=worker)
     await harness.open()
     await harness.hub.stop()
     harness.hub._clock = TableClock(harness.clock)
     await harness.hub.start()
+    return harness
 
 
 @run_async
 async def test_AG_6_a_stopped_process_costs_no_time(tmp_path: Path) -> None:
     """As with SIGSTOP or a closed lid: the log has the pause, and nobody loses on time."""
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     played, asked = harness.begin(clock="game", clock_seconds=30), harness.begin()
     ada, other = harness.client(played, 0), harness.client(asked, 0)
     await other.must_do(lay(other))
@@ -61,8 +62,7 @@ async def test_AG_6_a_stopped_process_costs_no_time(tmp_path: Path) -> None:
 
 @run_async
 async def test_AG_6_a_stopped_process_costs_no_time_at_tables_that_are_not_loaded(tmp_path: Path) -> None:
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(clock="turn", clock_seconds=1000)
     await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
     await harness.pass_time(4)
@@ -75,12 +75,40 @@ async def test_AG_6_a_stopped_process_costs_no_time_at_tables_that_are_not_loade
 
 
 @run_async
+async def test_AG_6_noting_a_gap_costs_no_time_at_tables_that_are_not_loaded(tmp_path: Path) -> None:
+    class Slow(StoreWorker):
+        seconds = 0.0
+
+        async def call(self, job: Callable[[Store], R]) -> R:
+            result = await super().call(job)
+            if self.seconds:
+                harness.clock.now += self.seconds
+            return result
+
+    harness = await open_with_gaps(tmp_path, Slow)
+    id = harness.begin(clock="turn", clock_seconds=1000)
+    await harness.hub.cache.evict(tuple(harness.hub.cache.tables.values()))
+    await harness.pass_time(4)
+    worker = harness.hub.store
+    assert isinstance(worker, Slow)
+    worker.seconds = 5.0
+    harness.clock.now += 3600
+    harness.hub._clock()
+    stops = len(harness.file.execute("SELECT number FROM runs").fetchall())
+    while len(harness.file.execute("SELECT number FROM runs").fetchall()) == stops:
+        await asyncio.sleep(0)
+    worker.seconds = 0.0
+    await harness.flush()
+    assert harness.client(id, 0).view["deadline"] == harness.clock.now + 996
+    await harness.close()
+
+
+@run_async
 async def test_AG_6_a_gap_that_cannot_be_noted_costs_no_time_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(clock="game", clock_seconds=30)
     ada = harness.client(id, 0)
     await harness.flush()
@@ -102,8 +130,7 @@ async def test_AG_6_a_store_that_does_not_answer_costs_no_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(clock="game", clock_seconds=30)
     ada = harness.client(id, 0)
     await harness.flush()
@@ -158,8 +185,7 @@ async def test_AG_6_read_only_mode_outlasts_a_store_that_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(clock="game", clock_seconds=30)
     ada = harness.client(id, 0)
     await harness.flush()
@@ -201,8 +227,7 @@ async def test_AG_6_a_table_that_is_handed_over_costs_no_time(tmp_path: Path) ->
 async def test_AG_6_a_gap_counts_also_if_the_commit_of_its_pause_fails(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(clock="game", clock_seconds=30)
     ada = harness.client(id, 0)
     await harness.flush()
@@ -220,8 +245,7 @@ async def test_AG_6_a_gap_counts_also_if_the_commit_of_its_pause_fails(
 
 @run_async
 async def test_AG_6_an_absent_player_is_not_asked_about_because_the_process_was_stopped(tmp_path: Path) -> None:
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     id = harness.begin(names=("Ada", "Ben", "Cleo"))
     ada, ben, _ = harness.clients(id)
     await harness.flush()
@@ -261,8 +285,7 @@ class Stops:
 async def test_AG_6_after_a_stop_tables_go_on_some_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that handling one stop with many tables does not cause the next; what is said meanwhile waits."""
     monkeypatch.setattr(table_cache, "MAX_RESUMED", 3)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     stops = Stops(harness, 10)
     await harness.pass_time(5)
     stops.stop()
@@ -287,8 +310,7 @@ async def test_AG_6_a_second_stop_before_all_tables_go_on_costs_no_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_cache, "MAX_RESUMED", 3)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     stops = Stops(harness, 10)
     await harness.pass_time(5)
     stops.stop()
@@ -305,8 +327,7 @@ async def test_AG_6_a_crash_before_all_tables_go_on_costs_no_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_cache, "MAX_RESUMED", 3)
-    harness = HubHarness(tmp_path)
-    await open_with_gaps(harness)
+    harness = await open_with_gaps(tmp_path)
     stops = Stops(harness, 10)
     await harness.pass_time(5)
     stops.stop()
@@ -316,4 +337,53 @@ async def test_AG_6_a_crash_before_all_tables_go_on_costs_no_time(
     await harness.open()
     for id in stops.ids:
         assert harness.client(id, 0).view["deadline"] == harness.clock.now + 25
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_handling_a_stop_of_thousands_of_tables_is_no_stop_itself(tmp_path: Path) -> None:
+    """On a machine so slow that each answer of the store takes half a second, and those about the stop nine: the event
+    loop goes on between batches, and no table is paused twice."""
+
+    class Slow(StoreWorker):
+        is_slow = False
+
+        async def call(self, job: Callable[[Store], R]) -> R:
+            result = await super().call(job)
+            if self.is_slow:
+                harness.clock.now += 0.5 if going_on() else 9.0
+            return result
+
+    def going_on() -> int:
+        return sum(table.run > run for table in tables)
+
+    harness = await open_with_gaps(tmp_path, Slow)
+    ids = [harness.begin(clock="game", clock_seconds=3000) for _ in range(2000)]
+    tables = [harness.table(id) for id in ids]
+    run = harness.hub.cache.run.number
+    worker, source = harness.hub.store, harness.hub._clock
+    assert isinstance(worker, Slow) and isinstance(source, TableClock)
+    stops: list[float] = []
+    on_gap = source.on_gap
+    assert on_gap is not None
+
+    def note_stop() -> None:
+        stops.append(harness.clock.now)
+        on_gap()
+
+    source.on_gap = note_stop
+    worker.is_slow = True
+    harness.clock.now += 3600
+    source()
+    turns = [0]
+    while turns[-1] < len(tables):
+        await asyncio.sleep(0)
+        source()  # as at each heartbeat
+        turns.append(going_on())
+    await harness.flush()
+    assert max(after - before for before, after in itertools.pairwise(turns)) <= table_cache.MAX_RESUMED
+    assert len(stops) == 1
+    assert {events_of(harness, id).count("Paused") for id in ids[::100]} == {1}
+    assert {events_of(harness, id)[-1] for id in ids[::100]} == {"Resumed"}
+    worker.is_slow = False
     await harness.close()

@@ -106,7 +106,7 @@ def test_a_database_that_is_served_is_not_replaced(postgres: str) -> None:
             PostgresStore(postgres, "replace")
         reader = PostgresStore(postgres)  # a backup is made while it is served
         # The servers lose their connections, and somebody restores a backup.
-        reader._db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
+        reader._db.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
         with pytest.raises(StoreError):
             store.check()
         with closing(PostgresStore(postgres, "replace")), pytest.raises(StoreError, match="Another"):

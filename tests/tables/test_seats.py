@@ -264,7 +264,7 @@ async def test_AG_3_one_player_alone_removes_nobody_in_play(tmp_path: Path) -> N
         for names in (("Ada", "Ben"), ("Ada", "Ben", "bot:medium")):
             id = harness.begin(names=names)
             ben = harness.client(id, 1)
-            with pytest.raises(RuleViolation, match="You can leave it"):
+            with pytest.raises(RuleViolation, match="You can leave the game"):
                 await harness.hub.hosting.remove(id, 0, 1)
             await harness.flush()
             assert not ben.ended and await harness.hub.tokens.token(id, 1)

@@ -529,7 +529,9 @@ def test_a_lost_connection_to_postgresql_is_opened_again(postgres: str) -> None:
     def create_and_break() -> None:
         with store.transaction():
             store.create(meta_of("t"))
-            other._db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
+            other._db.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+            )
 
     with pytest.raises(StoreError):
         create_and_break()

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pytest
 from tests.tables.harness import Client, HubHarness, Json, lay, run_async
 
+from parlour.kernel.errors import ParlourError
 from parlour.server.tables import sitting
 from parlour.tables.errors import NoSeat, NoTable, StoreError
 from parlour.tables.sqlite import SQLiteStore
@@ -270,6 +271,66 @@ async def test_who_waits_while_seats_move_up_acts_for_their_own_seat(tmp_path: P
         there = [(info.kind, info.name, info.number) for info in game.harness.meta(id).seats]
         assert there == [("person", "Ada", ""), ("open", "", ""), ("person", "Clea", "Cleo7")]
         assert (await connected).seat == 2 and b'"seat":2,"n"' in told[0]
+
+
+@run_async
+async def test_a_request_that_waits_while_seats_move_up_changes_no_other_seat(tmp_path: Path) -> None:
+    async with Behind(tmp_path) as game:
+        hub = game.harness.hub
+        names = ("Ada", "Dan", "bot:medium", "Ben")
+        id = await game.harness.gathered("bluff", names)
+        await hub.hosting.leave(id, 1)
+        ada, ben = [await hub.tokens.token(id, seat) for seat in (0, 3)]
+        game.door.is_open.clear()
+        dropped = asyncio.create_task(hub.hosting.drop_seat(id, 0, 1))
+        await ticks()
+        host, guest = [await sitting(hub, id, f"Bearer {token}") for token in (ada, ben)]
+        refused = [
+            asyncio.create_task(work)
+            for work in (
+                hub.hosting.drop_seat(id, host.who, host.named(1)),
+                hub.hosting.set_seat(id, host.who, host.named(2), "bot", "Otto"),
+                hub.hosting.seat_program(id, host.who, host.named(1)),
+                hub.hosting.mute(id, host.who, host.player(2)),
+                hub.hosting.remove(id, host.who, host.player(2)),
+                hub.hosting.join(id, "Cleo", host.named(1)),
+            )
+        ]
+        renamed = asyncio.create_task(hub.hosting.set_seat(id, guest.who, guest.named(3), "person", "Benno"))
+        await ticks()
+        assert not dropped.done()
+        await game.open_door()
+        await asyncio.gather(dropped, renamed)
+        for task in refused:
+            with pytest.raises(ParlourError, match="The seats have changed"):
+                await task
+        there = game.harness.meta(id).seats
+        assert [(info.kind, info.name, info.muted) for info in there] == [
+            ("person", "Ada", False),
+            ("bot", there[1].name, False),
+            ("person", "Benno", False),
+        ]
+        assert there[1].name not in ("", "Otto")
+
+
+@run_async
+async def test_a_request_that_waits_while_a_seat_changes_hands_is_not_for_the_next_player(tmp_path: Path) -> None:
+    async with Behind(tmp_path) as game:
+        hub = game.harness.hub
+        id = await game.harness.gathered("bluff", ("Ada", "Ben", "Cleo"))
+        ada = await hub.tokens.token(id, 0)
+        game.door.is_open.clear()
+        left = asyncio.create_task(hub.hosting.leave(id, 1))
+        await ticks()
+        host = await sitting(hub, id, f"Bearer {ada}")
+        joined = asyncio.create_task(hub.hosting.join(id, "Dan"))
+        removed = asyncio.create_task(hub.hosting.remove(id, host.who, host.player(1)))
+        await ticks()
+        await game.open_door()
+        await asyncio.gather(left, joined)
+        with pytest.raises(ParlourError, match="The seats have changed"):
+            await removed
+        assert [info.name for info in game.harness.meta(id).seats] == ["Ada", "Dan", "Cleo"]
 
 
 @run_async

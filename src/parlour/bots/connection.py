@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 import parlour
 from parlour.kernel.bot_driver import Choice, think
 from parlour.kernel.errors import BotFailed, ParlourError, RuleViolation
-from parlour.kernel.i18n import Message, SeatArg
+from parlour.kernel.i18n import Message, SeatArg, numeral
 from parlour.kernel.rules import Outsider, Player
 
 MARK = "bot="
@@ -217,7 +217,7 @@ class SeatPlayer:
                 raise Ended("no-seat")
         if self._view.get("over") and not self._is_over:
             self._is_over = True
-            self._tell(Message("bots-over", {"scores": ", ".join(map(str, self._view["scores"]))}))
+            self._tell(Message("bots-over", {"scores": ", ".join(map(numeral, self._view["scores"]))}))
             if isinstance(self._bot, Outsider):
                 self._bot.close()
 

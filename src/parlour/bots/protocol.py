@@ -11,7 +11,7 @@ from typing import cast
 import msgspec
 
 VERSION = 1
-"""Of the protocol. A program that gets another one answers `error`."""
+"""Version of the protocol. A program that is told another one answers `error`."""
 LONGEST_LINE = 8_192
 """Bytes of a program's line, with its end."""
 MOST_LINES = 500

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from parlour.kernel.commands import (
-    Back,
-    Command,
-    Leave,
-    Pause,
-    Resign,
-    Resume,
-)
+from parlour.kernel.commands import Back, Command, Leave, Pause, Resign, Resume
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import (
@@ -63,9 +56,11 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
         raise RuleViolation("AG-6", "kernel-game-is-paused")
     if state.prompts:
         present(decision, seat)
-        asked = _question_for(decision.state, seat, text)
-        if asked is not None:
-            answer(decision, asked[0], seat, asked[1])
+        answered = _prompt_answered_by(decision.state, seat, text)
+        if answered is not None:
+            prompt, given = answered
+            decision.add(Answered(prompt.number, seat, given, prompt.hidden))
+            _settle_if_ripe(decision, prompt.number)
             return
     own = decision.rules.commands.get(type(command))
     if own is not None:
@@ -82,18 +77,13 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
             raise RuleViolation("AG-4", "kernel-nothing-to-answer", answer=text)
 
 
-def _question_for(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
+def _prompt_answered_by(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
     """The newest prompt of that seat that the text answers, and the answer."""
     for prompt in reversed(state.prompts):
         given = prompt.answer_for(text) if prompt.open_to(seat) else None
         if given is not None:
             return prompt, given
     return None
-
-
-def answer(decision: Decision[S], prompt: Prompt, seat: int, text: str) -> None:
-    decision.add(Answered(prompt.number, seat, text, prompt.hidden))
-    _settle_if_ripe(decision, prompt.number)
 
 
 def _settle_if_ripe(decision: Decision[S], number: int) -> None:
@@ -130,7 +120,7 @@ def depart(decision: Decision[S], seat: int, how: str) -> None:
 
 
 def _excuse(decision: Decision[S], prompts: list[Prompt], seat: int) -> None:
-    """Remove the seat from those prompts, and settle those that wait for nobody any more."""
+    """Remove the seat from those prompts, and settle those that no longer wait for anybody."""
     for prompt in prompts:
         if any(still.number == prompt.number for still in decision.state.prompts):
             decision.add(Excused(prompt.number, seat))
@@ -279,7 +269,8 @@ def set_bot(decision: Decision[S], seat: int, bot: str) -> None:
     if back is not None:
         decision.close(back)  # as when a player leaves: a take-back cannot go past it
     if bot:
-        votes = [q for q in decision.state.prompts if q.open_to(seat) and q.silence.startswith("vote ")]
+        prompts = decision.state.prompts
+        votes = [prompt for prompt in prompts if prompt.open_to(seat) and prompt.silence.startswith("vote ")]
         _excuse(decision, votes, seat)
 
 

@@ -16,12 +16,10 @@ from parlour.kernel.rules import Adviser, Outsider, Player, Timed
 log = logging.getLogger(__name__)
 
 LONGEST_LOG = 50_000
-"""Lines of a log after which bots do not go on: no game takes that many, so the bots play in circles."""
-
-
+"""Lines of a log after which bots stop: no game takes that many, so they play in circles."""
 NO_END = "kernel-bots-no-end"
 WARNINGS = 3
-"""Faults of a bot in a game of which the log warns; a count tells the rest."""
+"""Faults of a bot that are logged as warnings, per game; further ones are logged as information."""
 
 
 class Choice(NamedTuple):
@@ -56,7 +54,7 @@ class Said(NamedTuple):
 class Bots(Generic[S]):
     """The bots of a game, for as long as it is played. Programs are started when they are first needed.
 
-    `apart`: classes from outside run in processes of their own, as programs do. Such a bot that fails or whose command
+    `apart`: external classes run in processes of their own, as programs do. Such a bot that fails or whose command
     is refused loses its turn; `faults` counts that for each seat.
     """
 
@@ -89,7 +87,7 @@ class Bots(Generic[S]):
         return choice
 
     def act(self, seat: int, command: str, at: float | None = None) -> Said | None:
-        """Do what the bot in that seat chose. If the command of a bot from outside is refused, its turn is lost."""
+        """Do what the bot in that seat chose. If the command of an external bot is refused, its turn is lost."""
         bot = self.of(seat)
         try:
             return _act(self.game, seat, command, at)
@@ -112,7 +110,7 @@ class Bots(Generic[S]):
         return None
 
     def note_refusal(self, seat: int, error: ParlourError) -> None:
-        """The command of a bot from outside was refused."""
+        """The command of an external bot was refused."""
         bot = self.of(seat)
         assert isinstance(bot, Outsider)
         bot.refused(error)

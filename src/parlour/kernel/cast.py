@@ -1,13 +1,13 @@
-"""The bots as persons: names, manners and faces, the same in all games. What a manner does to play is each game's own.
+"""The bots as persons: names, manners and faces, the same in all games. Each game decides what a manner does to play.
 
-The person of a bot follows from its name, so that a log needs nothing more: a name of the cast is that person's, any
-other name always gets the same one of them.
+The person of a bot follows from its name alone, so a log stores nothing else: a name of the cast is that person's, and
+any other name is always given the same person.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
@@ -25,7 +25,7 @@ class Character(msgspec.Struct, frozen=True):
     level: str
     "The level at which it is offered first; it plays at every level."
     pace: float
-    "Time it takes, as a multiple of the usual."
+    "Its thinking time, as a multiple of the usual."
     boldness: int
     "-1: careful, 1: daring."
     likes: Taste
@@ -47,7 +47,7 @@ class Character(msgspec.Struct, frozen=True):
 
 @cache
 def cast() -> tuple[Character, ...]:
-    """All of them.
+    """All persons of the cast.
 
     >>> [one.name for one in cast()]
     ['Biscuit', 'Mimosa', 'Piccolo', 'Praline', 'Domino', 'Caramel', 'Origami', 'Tango']
@@ -78,7 +78,7 @@ def free_name(level: str, taken: Iterable[str]) -> str:
     >>> free_name("easy", [one.name for one in cast()])
     'Biscuit 2'
     """
-    there: Collection[str] = {name.casefold() for name in taken}
+    used = {name.casefold() for name in taken}
     ordered = sorted(cast(), key=lambda one: one.level != level)
     names = (f"{one.name} {number}" if number > 1 else one.name for number in range(1, 99) for one in ordered)
-    return next(name for name in names if name.casefold() not in there)
+    return next(name for name in names if name.casefold() not in used)

@@ -40,7 +40,7 @@ class Seal(msgspec.Struct, frozen=True):
 
 
 def new_secret() -> bytes:
-    """A secret of the operating system's."""
+    """32 random bytes of the operating system."""
     return SystemRandom().randbytes(32)
 
 
@@ -71,7 +71,7 @@ class Chance:
         return self.source.randrange(n)
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        """That many of the things, in random order."""
+        """`count` of the things, in random order."""
         return self.source.sample(things, count)
 
     def _sample_by_numbers(self, things: Sequence[T], count: int) -> list[T]:

@@ -39,7 +39,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 MOST_STEPS = 20_000
 """Maximum steps of a random game; a longer one counts as endless."""
 CLOSE = 7
-"""Every how many steps a game is looked at closely. Pictures, which cost most, are drawn less often in long games."""
+"""Steps from one close look at a game to the next. Pictures, which cost most, are drawn less often in long games."""
 
 
 def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
@@ -53,6 +53,7 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
         walk = _Walk(game, Random(seed))
         walk.to_the_end()
         check_log(game, Random(seed))
+        check_positions(game, Random(seed))
         check_copy(rules, players, seed, options)
     except Exception as error:
         error.add_note(
@@ -170,13 +171,13 @@ def _as_given(options: Options) -> dict[str, object]:
 
 
 def check_common(game: Game[S], before: S, since: int) -> None:
-    """The common view does not depend on private fields, nor its game's part on prompts; a seat's view changes by
-    private fields only with a seen event; and the parts of a view share no field."""
+    """Checks the common view: private fields do not change it, and prompts do not change the game's part of it. If only
+    private fields have changed, so has the view of no seat that saw no event. No two parts of a view share a field."""
     rules, now = game.rules, game.state
     private = {name: getattr(before, name) for name in rules.private}
     mixed = msgspec.structs.replace(now, **private)
     assert parts_of(Moment(rules, mixed), None, "common") == parts_of(game.moment, None, "common"), (
-        "a part of the state is private, and all see it"
+        "the common view depends on a private field"
     )
     asked = msgspec.structs.replace(now, prompts=before.prompts, asked=before.asked)
     assert rules.common(asked) == rules.common(now), "the game's common view depends on prompts, which the kernel shows"
@@ -184,10 +185,10 @@ def check_common(game: Game[S], before: S, since: int) -> None:
         for seat in (*range(len(now.seats)), None):
             if not game.stream(seat, since):
                 assert parts_of(Moment(rules, before), seat, "own") == parts_of(game.moment, seat, "own"), (
-                    f"what seat {seat} sees has changed, and it saw nothing happen"
+                    f"the view of seat {seat} has changed, and it saw no event"
                 )
     names = [name for part in parts_of(game.moment, None) for name in part.__struct_fields__]
-    assert len(names) == len(set(names)), f"something is shown twice in a view: {sorted(names)}"
+    assert len(names) == len(set(names)), f"two parts of a view have the same field: {sorted(names)}"
 
 
 def check_secrets(game: Game[S], rng: Random) -> None:

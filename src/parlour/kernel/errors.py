@@ -57,7 +57,7 @@ class RuleViolation(ParlourError):
 
 
 class BotFailed(ParlourError):
-    """A bot from outside gave no usable answer."""
+    """An external bot gave no usable answer."""
 
 
 class CommandError(ParlourError):

@@ -72,8 +72,8 @@ class Game(Generic[S_co]):
         self._remarks: Remarks | None = None
         self._remarked = 0
         "The line of the log up to which the remarks of bots are known."
-        self._said: dict[int, Message] = {}
-        "Their remarks, by line."
+        self._remark_at: dict[int, Message] = {}
+        "Those remarks, by line."
 
     # Beginning
 
@@ -132,7 +132,7 @@ class Game(Generic[S_co]):
 
     def open(self, at: float = 0.0) -> tuple[Event, ...]:
         """Deal: the first lines of the log."""
-        return self._table(at, self.rules.open)
+        return self._act_as_table(at, self.rules.open)
 
     # Playing
 
@@ -158,7 +158,7 @@ class Game(Generic[S_co]):
         raw: float | None = None,
         id: str = "",
     ) -> tuple[Event, ...]:
-        """Apply a command, and return its events. What is due by then runs first.
+        """Apply a command, and return its events. Deadlines up to that time run first.
 
         A command that a rule forbids raises `RuleViolation` and changes nothing.
         """
@@ -167,7 +167,7 @@ class Game(Generic[S_co]):
         parsed = self.parse(command) if isinstance(command, str) else command
         self.advance(at)
         text = self.format(parsed)
-        decision = self._unfold(at, lambda decision: all_games.decide(decision, seat, parsed, text))
+        decision = self._decide(at, lambda decision: all_games.decide(decision, seat, parsed, text))
         return self._commit(seat, text, decision, at, raw, id)
 
     @property
@@ -181,7 +181,7 @@ class Game(Generic[S_co]):
         at = self._time(due if at is None else at)
         if due is None or at < due:
             return ()
-        return self._table(at, all_games.timeout)
+        return self._act_as_table(at, all_games.timeout)
 
     def advance(self, until: float) -> tuple[Event, ...]:
         """Run everything that is due by that time, each at its own time, and return the events."""
@@ -196,34 +196,34 @@ class Game(Generic[S_co]):
     def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """The player has been absent for the grace time (AG-3): ask the others how to continue."""
         self._check_seat(seat)
-        return self._table(at, lambda decision: all_games.absent(decision, seat))
+        return self._act_as_table(at, lambda decision: all_games.absent(decision, seat))
 
     def present(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """The player is back before the others have decided (AG-3)."""
         self._check_seat(seat)
-        return self._table(at, lambda decision: all_games.present(decision, seat))
+        return self._act_as_table(at, lambda decision: all_games.present(decision, seat))
 
     def ask_removal(self, by: int, seat: int, at: float | None = None) -> tuple[Event, ...]:
-        """Ask the others whether that player has to go, as the seat `by` would like (AG-3)."""
+        """Ask the others whether that player has to go, as the seat `by` requests (AG-3)."""
         self._check_seat(seat)
-        return self._table(at, lambda decision: all_games.ask_removal(decision, by, seat))
+        return self._act_as_table(at, lambda decision: all_games.ask_removal(decision, by, seat))
 
     def set_bot(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
         """Give the seat to a bot of that level, or back to its player."""
         self._check_seat(seat)
-        return self._table(at, lambda decision: all_games.set_bot(decision, seat, bot))
+        return self._act_as_table(at, lambda decision: all_games.set_bot(decision, seat, bot))
 
     def stop(self, at: float | None = None) -> tuple[Event, ...]:
         """The server stops (AG-6): clocks stop until `resume`."""
         if self.over or self.state.paused_at is not None:
             return ()
-        return self._table(at, lambda decision: decision.add(Paused("stopped")))
+        return self._act_as_table(at, lambda decision: decision.add(Paused("stopped")))
 
     def resume(self, at: float | None = None) -> tuple[Event, ...]:
         """The server has restarted."""
         if self.state.paused_at is None:
             return ()
-        return self._table(at, lambda decision: decision.add(Resumed()))
+        return self._act_as_table(at, lambda decision: decision.add(Resumed()))
 
     def record(self, *events: Event, at: float | None = None) -> tuple[Event, ...]:
         """Append events without applying a rule, for records of games that were played elsewhere."""
@@ -232,16 +232,16 @@ class Game(Generic[S_co]):
             for event in events:
                 decision.add(event)
 
-        return self._table(at, happen)
+        return self._act_as_table(at, happen)
 
     def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Decision[S_co]:
         """The decision of a command, without applying it. For previews and tests."""
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
         text = self.format(parsed)
-        # Never the table's own draws, which a preview would betray.
+        # Never the sealed draws of a live table: a preview would reveal them.
         chance = chance or Chance(self.head.seed, len(self.lines) + 1)
-        return self._unfold(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
+        return self._decide(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
 
     def accepts(self, seat: int, command: str | Command) -> bool:
         """Whether that command of that seat would be accepted now."""
@@ -265,8 +265,7 @@ class Game(Generic[S_co]):
         """A random command that will be accepted from that seat; None if it has nothing to do.
 
         First its kind (the first word) is drawn, evenly among those that the seat has now, or those of them in
-        `kinds`; then one of that kind, without listing them all. Resigning, leaving, pausing and taking back are no
-        such kinds.
+        `kinds`; then one of that kind, without listing them all. It never resigns, leaves, pauses or takes back.
         """
         self._check_seat(seat)
         return command_text.sample_legal(self.rules, self.state, seat, rng, self.accepts, kinds)
@@ -371,10 +370,10 @@ class Game(Generic[S_co]):
         remarks = self._remarks = self._remarks or Remarks(self.head.seats)
         for line in self.lines[self._remarked : n]:
             winners = self.winners if line.n == len(self.lines) else ()
-            if (said := remarks.after(line, winners)) is not None:
-                self._said[line.n] = said
+            if (remark := remarks.after(line, winners)) is not None:
+                self._remark_at[line.n] = remark
         self._remarked = max(self._remarked, n)
-        return self._said.get(n)
+        return self._remark_at.get(n)
 
     def parse(self, text: str) -> Command:
         return command_text.parse(self.rules, text)
@@ -402,7 +401,7 @@ class Game(Generic[S_co]):
         return position_text.write(self.rules, self.state)
 
     def copy(self) -> Self:
-        """A copy that can be played independently. That of a live table draws by numbers of its own."""
+        """A copy that can be played independently. It has no seal: a copy of a live table's game draws other tiles."""
         made = type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
         made._moment = self._moment
         return made
@@ -434,9 +433,10 @@ class Game(Generic[S_co]):
             raise ValueError(f"{at} is no time")
         return at
 
-    def _unfold(
+    def _decide(
         self, at: float, decide: Callable[[Decision[S_co]], None], chance: Chance | None = None
     ) -> Decision[S_co]:
+        """The decision that `decide` makes, not yet committed."""
         line = len(self.lines)
         decision = Decision(
             self.rules,
@@ -454,9 +454,10 @@ class Game(Generic[S_co]):
         """The random numbers of the decision that adds this line to the log."""
         return Chance(self.head.seed, line) if self.seal is None else self.seal.chance(line)
 
-    def _table(self, at: float | None, decide: Callable[[Decision[S_co]], None]) -> tuple[Event, ...]:
+    def _act_as_table(self, at: float | None, decide: Callable[[Decision[S_co]], None]) -> tuple[Event, ...]:
+        """Commit a decision that no seat's command caused."""
         at = self._time(at)
-        return self._commit(None, "", self._unfold(at, decide), at)
+        return self._commit(None, "", self._decide(at, decide), at)
 
     def _commit(
         self,
@@ -479,7 +480,7 @@ class Game(Generic[S_co]):
         return tuple(decision.events)
 
     def rewind(self, to: int) -> tuple[S_co, float]:
-        """The state after an earlier line, and the time of the next line."""
+        """The state after an earlier line of the log, and the time of the line after it."""
         if not 0 <= to < len(self.lines):
             raise ValueError(f"the log has no line {to} to go back to")
         return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at

@@ -101,6 +101,16 @@ def render(message: Message, reader: Reader) -> str:
     return messages.format(message.id, values)
 
 
+def numeral(value: float, language: str = "en", *, places: int = 0, sign: bool = False) -> str:
+    """A number for people: with a minus sign instead of a hyphen, in French with a comma.
+
+    >>> numeral(-14), numeral(-14.02, "fr", places=1), numeral(3, sign=True), numeral(-0.01, places=1)
+    ('−14', '−14,0', '+3', '0.0')
+    """
+    written = f"{value:{'+' if sign else ''}z.{places}f}".replace("-", "−")
+    return written.replace(".", ",") if language == "fr" else written
+
+
 def join(messages: tuple[Message, ...], reader: Reader) -> str:
     """Several sentences, one after the other."""
     return " ".join(render(one, reader) for one in messages)

@@ -31,7 +31,7 @@ def shown_as(id: str, *, by_seat: bool = False) -> Meta:
 
 
 class Labels(msgspec.Struct, frozen=True):
-    """Further fields of a setting, for the generic page."""
+    """Fields that the setting of a game gets in addition, for the generic page."""
 
     labels: dict[str, dict[str, str]]
     "Labels by language and field."

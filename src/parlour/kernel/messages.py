@@ -69,9 +69,9 @@ COMMON_MESSAGES: EventMessages = {
 
 
 def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:
-    """The message of a prompt; for seats that are not asked, whom the table waits for."""
+    """The message of a prompt; for seats that are not asked, whom the table waits for, and why."""
     if not isinstance(prompt, Prompt) and not prompt.asks_you:
-        return waiting_message(prompt.waiting_for)
+        return waiting_message(waiting_id(rules, prompt.kind), prompt.waiting_for)
     return common_prompt_message(prompt.kind, prompt.about) or rules.prompt_message(prompt.kind, prompt.about)
 
 
@@ -83,8 +83,21 @@ def common_prompt_message(kind: str, about: Mapping[str, About]) -> Message | No
     return message(f"kernel-prompt-{kind}", who=SeatArg(seat))
 
 
-def waiting_message(seats: tuple[int, ...]) -> Message:
+_WAITING = {
+    "back": "kernel-waiting-for-back",
+    "pause": "kernel-waiting-for-pause",
+    "absent": "kernel-waiting-for-absent",
+    "remove": "kernel-waiting-for-remove",
+}
+
+
+def waiting_id(rules: Rules[S], kind: str) -> str:
+    """The id of the message that says what the asked seats have to do."""
+    return _WAITING.get(kind) or rules.waiting_messages.get(kind, "kernel-waiting-for")
+
+
+def waiting_message(id: str, seats: tuple[int, ...]) -> Message:
     """The message for seats that are not asked. Without seats: AG-1 hides who is asked."""
     if not seats:
         return message("kernel-waiting")
-    return message("kernel-waiting-for", names=listed(tuple(SeatArg(seat) for seat in seats)))
+    return message(id, names=listed(tuple(SeatArg(seat) for seat in seats)))

@@ -1,4 +1,4 @@
-"""A state of a game and what follows from it, worked out once: for the table, and for the views of all seats."""
+"""Values derived from a state, computed once for the table and for the views of all seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 class Moment(Generic[S_co]):
-    """A state of a game, and what follows from it."""
+    """A state with the values derived from it: scores, deadline, and the seats that may act."""
 
     __slots__ = ("deadline", "hides_prompts", "rules", "scores", "state", "to_move", "waiting_for")
 
@@ -58,7 +58,8 @@ class Moment(Generic[S_co]):
         return tuple([seat in seats for seats in self.waiting_for]) if self.waiting_for else ()
 
     def to_act(self, seat: int | Literal["all"] | None = "all") -> tuple[int, ...]:
-        """The seats that may act now, as far as that seat may know: hidden prompts do not count (AG-1)."""
+        """The seats that may act now, as far as that seat may know: of a hidden prompt, a seat knows only that it is
+        asked itself (AG-1)."""
         state = self.state
         if state.over:
             return ()

@@ -218,7 +218,7 @@ def _describe(
     shape = _Shape()
     shape.add(field.type)
     if note.choices and "choice" not in shape.kinds and "list" not in shape.kinds:
-        shape.kinds.add("choice")  # a text with some values to choose from
+        shape.kinds.add("choice")  # free text with suggestions
         choices = list(note.choices)
     if "words" in shape.kinds and "choice" not in shape.kinds:
         shape.kinds.add("list")

@@ -56,12 +56,12 @@ def option(
 ) -> Meta:
     """The annotation of an option.
 
-    `choices` are suggested values of a free-text option (a map is a name or a text). `each`: one value for each player
+    `choices`: values that are suggested for free text (a map is a name or a text). `each`: one value for each player
     may be given. `unit`: part of a message id, as in ``kernel-unit-seconds``. `by_language`: defaults by language.
     `against_bots`: the default of a table where one person plays with bots. `hurries`: a time limit, which is off by
     default where all share one device. `settled`: it has a value in every game; None means that the players decide it.
-    `in_summary`: a summary of the rules always names its value, and that of other options only if it was changed.
-    `is_goal`: how to win depends on it; the help of each choice is the goal.
+    `in_summary`: a summary of the rules always names its value; other options are named only if they were changed.
+    `is_goal`: how to win depends on it, and the help of each choice says how.
     """
     note = Note(
         rule=rule,
@@ -113,44 +113,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     "Common options that this game does not use, or unused choices of them; no choices: the whole option."
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
 
-    aids: Annotated[
-        Literal["none", "look-up", "hints"] | None,
-        option(
-            "AG-7",
-            "table",
-            choices=(
-                "none",
-                "look-up",
-                "hints",
-            ),
-            settled=True,
-        ),
-    ] = None
-    family_words: Annotated[
-        bool,
-        option("AG-8", "table"),
-    ] = True
-    remarks: Annotated[
-        bool,
-        option("AG-8", "table"),
-    ] = True
+    aids: Annotated[Literal["none", "look-up", "hints"] | None, option("AG-7", "table", settled=True)] = None
+    family_words: Annotated[bool, option("AG-8", "table")] = True
+    remarks: Annotated[bool, option("AG-8", "table")] = True
     answer_time: Annotated[
-        Annotated[float, Meta(ge=1, le=86_400)] | None,
-        option("AG-4", "time", unit="seconds", hurries=True),
+        Annotated[float, Meta(ge=1, le=86_400)] | None, option("AG-4", "time", unit="seconds", hurries=True)
     ] = 20
-    clock: Annotated[
-        Literal["none", "turn", "game"],
-        option(
-            "AG-6",
-            "time",
-            choices=(
-                "none",
-                "turn",
-                "game",
-            ),
-            in_summary=True,
-        ),
-    ] = "none"
+    clock: Annotated[Literal["none", "turn", "game"], option("AG-6", "time", in_summary=True)] = "none"
     clock_seconds: Annotated[
         Annotated[float, Meta(ge=1, le=2_592_000)],
         option("AG-6", "time", unit="seconds", when=given(clock=but("none"))),

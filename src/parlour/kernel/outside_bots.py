@@ -1,6 +1,6 @@
-"""Bots from outside: which there are, by name. `parlour.bots` runs those that are programs of their own.
+"""External bots, by name. `parlour.bots` runs those that are programs.
 
-A level of a game is a bot of its own. Wherever a level is accepted, so is a bot from outside: a class
+A level of a game is a bot of its own. Wherever a level is accepted, so is an external bot: a class
 (`module:Class`), one that an installed package offers (entry points of the group `parlour.bots`), or one that has been
 given a name (`add`), a class or a program that speaks the line protocol of `docs/bot-protocol.md`.
 """
@@ -12,7 +12,7 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import cast
@@ -28,7 +28,7 @@ VARIABLE = "PARLOUR_BOTS"
 """The named bots, one on each line: child processes inherit them."""
 SECONDS = "PARLOUR_BOT_SECONDS"
 USUAL_SECONDS = 10.0
-"""Seconds that a program has for a choice, where no clock gives it less."""
+"""Seconds that a program has for a choice, unless a clock leaves it less."""
 
 _CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 _ENTRY = re.compile(r"(?:(?P<game>[a-z0-9-]{1,40})/)?(?P<name>[a-z][a-z0-9_-]{0,29})=(?P<place>.*\S)")
@@ -75,7 +75,7 @@ def installed() -> dict[str, str]:
 
 
 def find_bot(rules: Rules[S], name: str) -> str:
-    """The level or the bot from outside of that name; `ParlourError` if there is none.
+    """The level or the external bot of that name; `ParlourError` if there is none.
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
@@ -85,19 +85,25 @@ def find_bot(rules: Rules[S], name: str) -> str:
     level = level_named(name)
     if level in rules.levels:
         return level
-    if _CLASS.fullmatch(name):
-        return name
-    found = {**installed(), **named(rules.key)}
-    if name not in found:
-        raise ParlourError("kernel-unknown-level", level=name[:80], levels=", ".join((*rules.levels, *found)))
+    _place_of(rules, name)
     return name
+
+
+def _place_of(rules: Rules[S], name: str) -> str:
+    """The class or the command line of the external bot of that name; `ParlourError` if there is none."""
+    if is_class(name):
+        return name
+    places = {**installed(), **named(rules.key)}
+    if name not in places:
+        raise ParlourError("kernel-unknown-level", level=name[:80], levels=", ".join((*rules.levels, *places)))
+    return places[name]
 
 
 def check_bot(rules: Rules[S], name: str) -> str:
     """As `find_bot`, and also refuses a class or a program that is not there, before a game begins."""
     name = find_bot(rules, name)
     if name not in rules.levels:
-        check_place({**installed(), **named(rules.key)}.get(name, name))
+        check_place(_place_of(rules, name))
     return name
 
 
@@ -115,14 +121,11 @@ def check_place(place: str) -> None:
 
 
 def bot_of(rules: Rules[S], name: str, *, apart: bool = False) -> Player:
-    """The bot of that name. `apart`: a class runs in a process of its own too, where it can do no harm."""
+    """The bot of that name. `apart`: a class, too, runs in a process of its own, where it can do no harm."""
     if name in rules.levels:
         return rules.bot(name)
-    found: Mapping[str, str] = {**installed(), **named(rules.key)}
-    place = name if _CLASS.fullmatch(name) else found.get(name)
-    if place is None:
-        raise ParlourError("kernel-unknown-level", level=name[:80], levels=", ".join((*rules.levels, *found)))
-    if _CLASS.fullmatch(place) and not apart:
+    place = _place_of(rules, name)
+    if is_class(place) and not apart:
         return load_class(place)
     return cast(Outsider, import_module(HOME).open_bot(name, place, float(os.environ.get(SECONDS, USUAL_SECONDS))))
 
@@ -133,7 +136,7 @@ def is_class(place: str) -> bool:
 
 
 def load_class(place: str) -> Player:
-    """A new bot of that class; its module is looked for in the working directory, too."""
+    """A new bot of that class; its module may also be in the working directory."""
     if not is_class(place):
         raise ParlourError("kernel-bot-class", text=place[:80])
     module, _, name = place.partition(":")

@@ -35,14 +35,10 @@ def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, 
         now += rng.choice((0.0, 0.5, 2.0))
         since = len(game.lines)
         due = game.deadline
-        if due is not None and due <= now:
+        if due is not None and (due <= now or not game.to_act or rng.random() < 0.05):
+            now = max(now, due)
             game.timeout(due)
             parts += ["", f"@ {due:.1f} time is up", *_lines(game, since)]
-            continue
-        if due is not None and (not game.to_act or rng.random() < 0.05):
-            now = max(now, due)
-            game.timeout(now)
-            parts += ["", f"@ {now:.1f} time is up", *_lines(game, since)]
             continue
         seat = rng.choice(game.to_act)
         command = game.sample(seat, rng)

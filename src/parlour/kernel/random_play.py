@@ -1,4 +1,4 @@
-"""A random player for measurements: it plays if it can, and never resigns, pauses or passes of its own will."""
+"""A random player for measurements: it plays if it can, passes only if it must, and never resigns or pauses."""
 
 from __future__ import annotations
 

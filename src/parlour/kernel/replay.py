@@ -11,7 +11,7 @@ from parlour.kernel.errors import LogError
 from parlour.kernel.events import Asked, WentBack
 from parlour.kernel.fold import ABOUT_THE_TABLE, step_scored
 from parlour.kernel.game import Game, S, Snapshot
-from parlour.kernel.log import Line, Log
+from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.rules import Rules
 
 
@@ -23,10 +23,10 @@ def replay(
 ) -> Game[S]:
     """The game of this log; `LogError` with the line of the text if it does not fit the rules.
 
-    `before_line` gets the game before each line that is folded.
+    `before_line` is called with the game and the next line before that line is folded.
 
-    Counting pieces costs as much as folding a line, so they are counted at the end. After an error the log is replayed
-    with a count after each line, to find the first bad one.
+    Counting pieces costs as much as folding a line, so they are counted at the end. Only after an error is the log
+    replayed with a count after each line, to find the first bad one.
     """
     try:
         return _replay(rules, record, snapshot, before_line, closely=False)
@@ -46,18 +46,10 @@ def _replay(
     if head.game != rules.key:
         raise LogError(1, "kernel-log-other-game", found=head.game, wanted=rules.key)
     if head.rules > rules.version:
-        raise LogError(
-            1,
-            "kernel-log-newer-rules",
-            newer=head.rules,
-            known=rules.version,
-        )
+        raise LogError(1, "kernel-log-newer-rules", newer=head.rules, known=rules.version)
     number = 1
     try:
-        start = msgspec.json.decode(head.start, type=rules.state)
-        if start.seats != head.seats or len(start.seats) not in rules.seats:
-            raise ValueError("the seats of the head and of the table differ, or are too few or too many")
-        rules.check(start)
+        start = _start(rules, head)
         state, since = start, 0
         if snapshot is not None:
             then = msgspec.json.decode(snapshot.state, type=rules.state)
@@ -96,8 +88,17 @@ def _replay(
     return game
 
 
+def _start(rules: Rules[S], head: Head) -> S:
+    """The initial state, validated."""
+    start = msgspec.json.decode(head.start, type=rules.state)
+    if start.seats != head.seats or len(start.seats) not in rules.seats:
+        raise ValueError("the seats of the head and of the table differ, or are too few or too many")
+    rules.check(start)
+    return start
+
+
 def _tells_scores(rules: Rules[S], start: S, lines: Sequence[Line], then: S) -> bool:
-    """Whether those lines have `gained`. Older logs do not; folding completes them."""
+    """Whether those lines say what was gained: then they lead to the scores of `then`. Lines of older logs do not."""
     scores = list(rules.scores(start))
     for line in lines:
         for seat, points in enumerate(line.event.gained):

@@ -45,7 +45,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Timed(Player, Protocol):
-    """A bot in a race: it also has a pace."""
+    """A bot that can play a race: it also has a pace."""
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
         """Seconds that a person would need for that command in this view."""
@@ -53,7 +53,7 @@ class Timed(Player, Protocol):
 
 @runtime_checkable
 class Outsider(Timed, Protocol):
-    """A bot from outside, which may fail: then `choose` raises `BotFailed`, and its turn is lost."""
+    """An external bot, which may fail: then `choose` raises `BotFailed`, and its turn is lost."""
 
     def allow(self, seconds: float) -> None:
         """The seconds that it has for each of its next choices, if that is less than usual."""
@@ -70,7 +70,7 @@ class Adviser(Player, Protocol):
     """A bot that has several ideas for a hint."""
 
     def ideas(self, view: Mapping[str, object], rng: Random, most: int) -> tuple[str, ...]:
-        """Its best commands for this view, best first; empty to wait."""
+        """At most `most` commands for this view, best first; empty to wait."""
 
 
 class Picture(Protocol):
@@ -176,7 +176,7 @@ class Rules(Generic[S]):
     open: Callable[[Decision[S]], None] = _nothing_happens
     "The opening: draws for the first turn, deals."
     check: Callable[[S], None] = lambda state: None
-    "Validates a state that was read from outside; raises ValueError."
+    "Validates a state that was read from a file; raises ValueError."
     notices: Callable[[S], tuple[str, ...]] = lambda state: ()
     "Ids of messages to the players before the game, which follow from players and options."
     agreed: Callable[[S], tuple[str, ...]] = lambda state: ()
@@ -186,11 +186,11 @@ class Rules(Generic[S]):
 
     # Play
     commands: Mapping[type[Command], Callable[[Decision[S], int, Never], None]]
-    "The functions of commands: they add events or raise `RuleViolation`."
+    "For each type of command, the function that adds its events or raises `RuleViolation`."
     prompts: Mapping[str, Callable[[Decision[S], Prompt], None]] = field(default_factory=dict)
-    "The functions that settle prompts, by kind; the prompt is closed already."
+    "For each kind of prompt, the function that settles it. The prompt is already closed."
     depart: Callable[[Decision[S], int], None]
-    "A player has left (AG-3): handles pieces, turn and end. The seat is marked as gone already."
+    "A player has left (AG-3): handles pieces, turn and end. The seat is already marked as gone."
     is_free: Callable[[S, int], bool] = lambda state, seat: False
     "Whether the seat may take its last move back without asking: in its own turn, if nothing was revealed (AG-5)."
     evolve: Callable[[S, Event], S]
@@ -223,7 +223,7 @@ class Rules(Generic[S]):
     draft: Callable[[S, int, str], msgspec.Struct] | None = None
     """What a seat has laid so far in its turn, read from text, for a television; `ParlourError` if it cannot be there.
 
-    It shows what the player chose to lay and nothing else. None if the game has no drafts."""
+    It shows only what the player chose to lay. None if the game has no drafts."""
     setting: Callable[[S], msgspec.Struct] = _shows_options
     "The part of the view that never changes: options and pieces."
     common: Callable[[S], msgspec.Struct | None] = _shows_nothing
@@ -236,15 +236,19 @@ class Rules(Generic[S]):
     svg: Picture = _draws_nothing
     "A picture of a view."
     word_verdict: Callable[[str, Never, Never], WordVerdict] | None = None
-    "What the game says of a word in that language under those options; None if it has no words."
+    "The game's verdict on a word in that language under those options; None if it has no words."
     told_words: Callable[[S], frozenset[str]] = lambda state: frozenset()
-    "AG-7: the words on the table, in capitals, whose meaning everyone may be told now."
+    "AG-7: the words on the table, in capitals, whose meaning may be shown to everyone now."
 
     # Text
     event_messages: EventMessages = field(default_factory=dict)
     "The functions that make the messages of this game's events, by type; events without messages are left out."
     prompt_message: Callable[[str, Mapping[str, About]], Message] = _asks_for_an_answer
     "The message of a prompt, for the seats asked."
+    waiting_messages: Mapping[str, str] = field(default_factory=dict)
+    """By kind of prompt, the id of the message for everyone else, with `names`: “Waiting for Ben to vote.”
+
+    Default: `kernel-waiting-for`."""
     parse: Callable[[str], Command] | None = None
     "Parses a command of this game; `CommandError` if it is none. Default: `kernel.notation`."
     format: Callable[[Command], str] | None = None
@@ -260,12 +264,12 @@ class Rules(Generic[S]):
     sample: Callable[[S, int, Random], Command | None]
     "A random plausible command, perhaps illegal; None if this seat has nothing to do."
     kinds: Mapping[str, Callable[[S, int, Random], Command | None]] | None = None
-    """For each kind of commands, by its first word: a random one that will be accepted, answers to prompts apart; None
-    if the seat has none now. Nothing is listed for it. Default: by `legal`."""
+    """For each kind of command (its first word), a function that draws a random one that will be accepted, or None if
+    the seat has none now. Answers to prompts are not among them. Default: a random one of `legal`."""
     plays: tuple[str, ...] = ()
-    "The kinds of commands by which a player who can plays on; default: all but those of `skip`."
+    "The kinds of commands that make progress, which a random player prefers; default: all but those of `skip`."
     skip: tuple[str, ...] = ("pass",)
-    "Commands that give up a turn: the first one that is accepted is done for a bot that fails."
+    "Commands that give up a turn. For a bot that fails, the first of them that is accepted is given."
     levels: tuple[str, ...] = ()
     "The levels of its bots, weakest first."
     bot: Callable[[str], Player] = _has_no_bot

@@ -26,7 +26,7 @@ S = TypeVar("S", bound=State)
 
 Players = int | Sequence[str | Seat]
 """The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level, “bot:module:Class”
-one from outside, and one without a name gets one of the cast."""
+an external one, and one without a name gets one of the cast."""
 
 
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""What a game says of a word."""
+"""A game's verdict on a word."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def _start(rules: Rules[S], head: Head) -> Game[S]:
 
 
 def _repeat(game: Game[S], line: Line) -> None:
-    """Do what added this line: a command, or something of the table's own."""
+    """Repeat what added this line: a seat's command, or an action of the table."""
     if line.seat is not None:
         game.do(line.seat, line.command, line.at, raw=line.raw, id=line.id)
         return

@@ -21,7 +21,7 @@ from parlour.tables.operator import OperatorKeys
 
 
 class Operator:
-    """Who may do what is here. `stop` ends the server; it is set by who runs it."""
+    """Checks the operator's key. `stop` ends the server; `server.launch` sets it."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

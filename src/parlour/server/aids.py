@@ -11,7 +11,6 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from parlour.formats import recognised
 from parlour.kernel import hints
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Snapshot
@@ -19,7 +18,7 @@ from parlour.kernel.levels import find_level
 from parlour.server import limits
 from parlour.server.aid_policy import Held, check_open
 from parlour.server.problems import Refusal
-from parlour.server.replays import compress, compressed, replay_of
+from parlour.server.replays import compress, compressed, read_game, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.tools import Background
 from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
@@ -48,7 +47,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
             raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
         seat, levels = hints.check_hints(table.game, sitting.seat(table)), table.rules.levels
         chosen = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
-        slow.check_workshop(request)
+        slow.check_background(request)
         return hub.bots.question(table, seat, chosen, table.n)
 
     found = await hub.bots.advise(await hub.cache.look(id, question), IDEAS)
@@ -65,7 +64,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
         if table.game is None:
             raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
         hints.check_listing(table.game)
-        slow.check_workshop(request)
+        slow.check_background(request)
         return table.rules.key, table.game.snapshot(), sitting.seat(table)
 
     key, now, seat = await hub.cache.look(id, snapshot)
@@ -82,10 +81,9 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
 async def analysis(hub: Tables, background: Background, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
     """Each turn with the missed plays, the scores and winning chances: only when the game is over."""
     text = (await finished(hub, id)).dump()
-    slow.check_workshop(request)
-    found = await background.do(
-        secrets.token_hex(8), analyse_text, text
-    )  # a random client id: all players may ask at once
+    slow.check_background(request)
+    # A random client id: all players may ask at once.
+    found = await background.do(secrets.token_hex(8), analyse_text, text)
     return compressed(found, request.headers)
 
 
@@ -102,20 +100,14 @@ async def analyse(
 ) -> Response[bytes]:
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
     await check_open(hub, seats, "hints")
-    slow.check_workshop(request)
-    return compressed(
-        await background.do(limits.name_of(request.scope["client"]), analyse_text, data.text, data.lang),
-        request.headers,
-    )
+    slow.check_background(request)
+    client = limits.name_of(request.scope["client"])
+    return compressed(await background.do(client, analyse_text, data.text, data.lang), request.headers)
 
 
 def analyse_text(text: str, language: str = "en") -> bytes:
     """Analyse the game in the text: `LookedAt`, compressed. Players without names get one in that language."""
-    if not text.strip():
-        raise ParlourError("server-analysis-empty")
-    game = recognised.read(text, language)
-    if len(game.lines) > MOST_LINES:
-        raise ParlourError("server-game-too-long", lines=len(game.lines))
+    game = read_game(text, language, MOST_LINES)
     found = hints.analyse(game, lambda done, of: None)
     return compress(LookedAt(replay=replay_of(game), analysis=msgspec.Raw(msgspec.json.encode(found))))
 

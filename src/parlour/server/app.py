@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
 from collections.abc import Collection, Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -38,15 +39,16 @@ from parlour.server import (
     tools,
 )
 from parlour.server.addresses import Door
+from parlour.server.asgi import Message, Receive, Scope, Send
 from parlour.server.background import BackgroundProcess
 from parlour.server.limits import Buckets, Pace
-from parlour.server.lookup import handlers as look
+from parlour.server.lookup import handlers as lookup
 from parlour.server.metrics import Metrics, MetricsReaders
 from parlour.server.page import Docs, Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.replays import Replays
 from parlour.server.routing import Router, note_elsewhere
-from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
+from parlour.server.sockets import Sockets
 from parlour.server.types.tables import Health
 from parlour.tables.errors import Closing, NoTable, OwnedElsewhere, StoreError
 from parlour.tables.hub import Hub
@@ -59,6 +61,10 @@ log = logging.getLogger(__name__)
 READING = ("GET", "HEAD", "OPTIONS")
 _TABLE = re.compile(r"/(?:t|screen)/([^/]+)")
 """Paths of the page that show a table."""
+FINISH_SECONDS = 5.0
+"""How long a node that stops waits for the requests that it is answering."""
+FINISH_CHECK = 0.02
+"""Seconds between two looks at whether there are any."""
 _HUNG_UP = "client disconnected prematurely"
 """Litestar's error when a client disconnects in the middle of a request."""
 
@@ -80,7 +86,7 @@ class App:
         traces: Traces | None = None,
     ) -> None:
         """`hosts` are the public names of this server; `metrics_token` lets other machines read the metrics;
-        `base_path` is the path under which a proxy offers it. It may pass the path on with it or without."""
+        `base_path` is the path under which a proxy offers it, which the proxy may pass on or strip."""
         self._base_path = base_path
         self._traces = traces
         pace = pace or Pace()
@@ -107,6 +113,8 @@ class App:
         )
         self._router = Router(hub, self._http)  # type: ignore[arg-type]
         self._stopped = False
+        self._answering = 0
+        "Requests that are being answered."
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._base_path and scope["type"] != "lifespan":
@@ -115,7 +123,11 @@ class App:
             case "websocket":
                 await self._sockets(scope, receive, send)
             case "http":
-                await self._answer(scope, receive, send)
+                self._answering += 1
+                try:
+                    await self._answer(scope, receive, send)
+                finally:
+                    self._answering -= 1
             case "lifespan":
                 await self._live(receive, send)
 
@@ -137,6 +149,7 @@ class App:
         try:
             await self.hub.start()
             self._router.start()
+            await self.hub.joined()
         except ParlourError as error:
             await send({"type": "lifespan.startup.failed", "message": error.message})
             return
@@ -144,6 +157,18 @@ class App:
         await receive()
         await self.stop()
         await send({"type": "lifespan.shutdown.complete"})
+
+    async def leave(self) -> bool:
+        """Before a stop: other nodes take over, and nothing that is asked here meanwhile fails. Returns False if there
+        is no other node."""
+        return await self.hub.leave()
+
+    async def finish(self) -> None:
+        """Wait for the requests that are being answered, unless they are slow."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                while self._answering:
+                    await asyncio.sleep(FINISH_CHECK)
 
     async def stop(self) -> None:
         """End all connections, and stop the clocks (AG-6)."""
@@ -185,7 +210,7 @@ class App:
             else:
                 try:
                     await self._router(scope, receive, send_with_headers)
-                except (StoreError, Closing) as error:  # the node that has the table is not found, or does not answer
+                except (StoreError, Closing) as error:  # the node that has the table is unknown or does not answer
                     await _refuse(error, send_with_headers)
             if span is not None:
                 span.end_with(status)
@@ -236,8 +261,7 @@ def _litestar(
     operator: admin.Operator,
 ) -> Litestar:
     slow = tables.Slow(pace)
-
-    made = Replays(hub)
+    cached_replays = Replays(hub)
 
     def forget_defaults(config: AppConfig) -> AppConfig:
         config.logging_config = None
@@ -257,7 +281,7 @@ def _litestar(
             *prints.HANDLERS,
             *aids.HANDLERS,
             *replays.HANDLERS,
-            *look.HANDLERS,
+            *lookup.HANDLERS,
             *tools.handlers(),
             *gallery.handlers(),
             health,
@@ -275,7 +299,7 @@ def _litestar(
             "door": Provide(lambda: door, sync_to_thread=False),
             "background": Provide(lambda: background, sync_to_thread=False),
             "printer": Provide(lambda: printer, sync_to_thread=False),
-            "replays": Provide(lambda: made, sync_to_thread=False),
+            "replays": Provide(lambda: cached_replays, sync_to_thread=False),
             "sitting": Provide(tables.sitting),
             "operator": Provide(lambda: operator, sync_to_thread=False),
             "operator_only": Provide(admin.operator_only),
@@ -361,7 +385,7 @@ async def health(hub: NamedDependency[Hub]) -> Health:
 
 @get("/health/live", tags=["server"], summary="Liveness check")
 async def live() -> Health:
-    """Answers while the process runs, also if the store does not."""
+    """Answers while the process runs, even if the store does not."""
     return Health(status="well", version=parlour.__version__)
 
 

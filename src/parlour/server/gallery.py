@@ -60,36 +60,42 @@ def handlers() -> Iterator[HTTPRouteHandler]:
             yield from _routes(key, publication)
 
 
-def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, ...]:
-    path = f"/api/gallery/{publication.kind}"
-    one = f"{path}/{{id:str}}"
-    tags = ["gallery"]
+class _Items:
+    """The items of one kind: found, checked and replaced for the routes."""
 
-    async def find(hub: Tables, id: str, secret: str) -> ResponseBody:
+    def __init__(self, game: str, publication: AnyPublication) -> None:
+        self.path = f"/api/gallery/{publication.kind}"
+        self._game = game
+        self._publication = publication
+
+    async def find(self, hub: Tables, id: str, secret: str) -> ResponseBody:
+        """The response with the item and its text, as the maker with that secret or anyone else sees it."""
         found = await hub.store.call(lambda store: store.gallery.find(id, secret))
-        if found is None or found[0].kind != publication.kind:
+        if found is None or found[0].kind != self._publication.kind:
             raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
         item, text = found
-        whole: ResponseBody = publication.show(shown(item), text)
+        whole: ResponseBody = self._publication.show(self.entry(item), text)
         return whole
 
-    def shown(item: GalleryItem) -> Entry:
-        address = f"{path}/{item.id}/picture?v={item.version}"
+    def entry(self, item: GalleryItem) -> Entry:
+        """The item in a list."""
         common = Entry(
             id=item.id,
             name=item.name,
             changed=item.changed,
             mine=item.mine,
-            picture=address,
+            picture=f"{self.path}/{item.id}/picture?v={item.version}",
             likes=item.likes,
             plays=item.plays,
             liked=item.liked,
         )
-        entry: Entry = publication.entry(common, item.about)
+        entry: Entry = self._publication.entry(common, item.about)
         return entry
 
-    async def checked(hub: Tables, text: str, id: str = "") -> Submission:
-        parlour.rules_of(game)  # loads its catalogue, for errors in every language
+    async def check(self, hub: Tables, text: str, id: str = "") -> Submission:
+        """The checked text; its name is made distinct from those of other items (AG-8)."""
+        publication = self._publication
+        parlour.rules_of(self._game)  # loads its catalogue, for errors in every language
         submission = await asyncio.to_thread(publication.check, text)
         if not submission.name:
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-gallery-needs-name")
@@ -97,9 +103,25 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
             raise Refusal(HTTPStatus.BAD_REQUEST, "words-name-unfit")
         names = await hub.store.call(lambda store: store.gallery.names(publication.kind, id))
         name = words.told_apart(submission.name, names)
-        if name != submission.name:  # AG-8
+        if name != submission.name:
             submission = await asyncio.to_thread(publication.check, publication.rename(text, name))
         return submission
+
+    async def replace(self, hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
+        """Replace the item, as its maker."""
+        await self.find(hub, id, maker)  # 404 comes before 403
+        await hub.store.call(lambda store: store.gallery.change(id, maker, time.time(), submission))
+        return await self.find(hub, id, maker)
+
+    async def like(self, hub: Tables, id: str, secret: str, *, likes: bool) -> ResponseBody:
+        """Like the item, or take that back."""
+        await self.find(hub, id, secret)
+        await hub.store.call(lambda store: store.gallery.like(id, secret, likes))
+        return await self.find(hub, id, secret)
+
+
+def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, ...]:
+    items = _Items(game, publication)
 
     # Reading
 
@@ -110,13 +132,13 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         found, count = await hub.store.call(
             lambda store: (store.gallery.newest(MAX_PER_MAKER, skip, maker, kind), store.gallery.count(kind))
         )
-        page: ResponseBody = publication.list(tuple(map(shown, found)), count)
+        page: ResponseBody = publication.list(tuple(map(items.entry, found)), count)
         return page
 
     @answering(publication.whole)
     async def show(hub: Tables, id: Id, authorization: Bearer = None) -> ResponseBody:
         """The item and its text."""
-        return await find(hub, id, _secret(authorization))
+        return await items.find(hub, id, _secret(authorization))
 
     async def picture(hub: Tables, id: Id) -> Response[bytes]:
         """A small picture. Its address changes with the item, so that it can be cached."""
@@ -136,9 +158,9 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         maker = _maker(authorization)
         slow.check_publication(request)
         hub.gate.check_change()
-        submission = await checked(hub, data.text)
+        submission = await items.check(hub, data.text)
         id = await hub.store.call(lambda store: store.gallery.publish(publication.kind, maker, time.time(), submission))
-        return await find(hub, id, maker)
+        return await items.find(hub, id, maker)
 
     @answering(publication.whole)
     async def change(
@@ -148,7 +170,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         maker = _maker(authorization)
         slow.check_publication(request)
         hub.gate.check_change()
-        return await put_in_its_place(hub, id, maker, await checked(hub, data.text, id))
+        return await items.replace(hub, id, maker, await items.check(hub, data.text, id))
 
     @answering(publication.whole)
     async def rename(
@@ -158,23 +180,17 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         maker = _maker(authorization)
         slow.check_publication(request)
         hub.gate.check_change()
-        await find(hub, id, maker)
+        await items.find(hub, id, maker)
         found = await hub.store.call(lambda store: store.gallery.find(id))
         assert found is not None
-        return await put_in_its_place(
-            hub, id, maker, await checked(hub, publication.rename(found[1], " ".join(data.name.split())), id)
-        )
-
-    async def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
-        await find(hub, id, maker)  # 404 comes before 403
-        await hub.store.call(lambda store: store.gallery.change(id, maker, time.time(), submission))
-        return await find(hub, id, maker)
+        text = publication.rename(found[1], " ".join(data.name.split()))
+        return await items.replace(hub, id, maker, await items.check(hub, text, id))
 
     async def take_down(hub: Tables, id: Id, authorization: Bearer = None) -> None:
         """As its maker. Tables that use it continue."""
         maker = _maker(authorization)
         hub.gate.check_change()
-        await find(hub, id, maker)
+        await items.find(hub, id, maker)
         await hub.store.call(lambda store: store.gallery.take_down(id, maker))
 
     # Reactions
@@ -182,31 +198,30 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     @answering(publication.whole)
     async def like(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Each device counts once, by its secret."""
-        return await react(hub, slow, request, id, _maker(authorization), likes=True)
+        secret = _maker(authorization)
+        slow.check_reaction(request)
+        hub.gate.check_change()
+        return await items.like(hub, id, secret, likes=True)
 
     @answering(publication.whole)
     async def unlike(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Takes back a like."""
-        return await react(hub, slow, request, id, _maker(authorization), likes=False)
-
-    async def react(hub: Tables, slow: Limited, request: Asker, id: str, who: str, *, likes: bool) -> ResponseBody:
+        secret = _maker(authorization)
         slow.check_reaction(request)
         hub.gate.check_change()
-        await find(hub, id, who)
-        await hub.store.call(lambda store: store.gallery.like(id, who, likes))
-        return await find(hub, id, who)
+        return await items.like(hub, id, secret, likes=False)
 
     @answering(publication.whole)
     async def play(hub: Tables, slow: Limited, request: Asker, id: Id, authorization: Bearer = None) -> ResponseBody:
         """Counts a game with the item; a device counts once a day."""
-        who = _maker(authorization)
+        secret = _maker(authorization)
         slow.check_reaction(request)
         hub.gate.check_change()
-        await find(hub, id, who)
-        await hub.store.call(lambda store: store.gallery.count_play(id, who, time.time()))
-        return await find(hub, id, who)
+        await items.find(hub, id, secret)
+        await hub.store.call(lambda store: store.gallery.count_play(id, secret, time.time()))
+        return await items.find(hub, id, secret)
 
-    large = limits.LARGE_BODY
+    path, one, tags, large = items.path, f"{items.path}/{{id:str}}", ["gallery"], limits.LARGE_BODY
     return (
         get(path, tags=tags, summary="List published items")(listed),
         get(one, tags=tags, summary="Get an item")(show),

@@ -54,7 +54,7 @@ async def seat_program(
     data: JSONBody[SeatProgram],
 ) -> ProgramAddress:
     """Before play: keep an open seat for a program, and get the address by which it plays. Again: the same address."""
-    token = await hub.hosting.seat_program(id, sitting.who, data.seat)
+    token = await hub.hosting.seat_program(id, sitting.who, sitting.named(data.seat))
     audit.note(logs.HOST, "program", table=id, grant=sitting.who.number, seat=data.seat)
     return ProgramAddress(address=_link(door, request, f"/t/{id}#bot={token}").link)
 

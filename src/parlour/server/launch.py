@@ -277,6 +277,10 @@ class _Server(uvicorn.Server):
             _announce(self._settings, port, self._began)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if await self._app.leave():
+            for server in self.servers:  # from now on, balancers try another node
+                server.close()
+            await self._app.finish()
         await self._app.stop()
         await asyncio.sleep(CLOSE_SECONDS)
         await super().shutdown(sockets)

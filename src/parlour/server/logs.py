@@ -23,7 +23,7 @@ KINDS = 200
 """Kinds of entries that are counted at the same time."""
 
 ACCESS, AUDIT = "parlour.access", "parlour.audit"
-"""Names of the loggers of requests, and of what hosts and operators do. Nothing of them is left out."""
+"""Names of the loggers of requests and of what hosts and operators do. None of their entries are dropped."""
 HOST, OPERATOR = "host", "operator"
 """Whose deeds are in the audit log."""
 

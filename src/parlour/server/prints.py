@@ -17,8 +17,6 @@ from msgspec import Meta
 import parlour
 from parlour.contract.bodies import RequestBody
 from parlour.contract.printing import Ink, Order, Paper, Size
-from parlour.formats import recognised
-from parlour.kernel.errors import ParlourError
 from parlour.printing import shop
 from parlour.printing.shop import Printed
 from parlour.printing.typeset import NotInstalled, is_installed
@@ -27,12 +25,12 @@ from parlour.server.aid_policy import Held, check_open
 from parlour.server.background import BackgroundProcess
 from parlour.server.games import GameKey
 from parlour.server.problems import Refusal
+from parlour.server.replays import read_game
 from parlour.server.tables import Asker, Limited, TableId, Tables, finished
 from parlour.server.types.tables import Key, OptionValue
 
 SECONDS = 40.0
 """Time limit of a PDF; most take less than one second, an analysis several."""
-MOST_LINES = 20_000
 
 Printer = NamedDependency[BackgroundProcess]
 PrintName = Annotated[str, PathParameter(min_length=1, max_length=40, description="A print of that game.")]
@@ -63,7 +61,7 @@ class PrintOrder(PaperOrder, frozen=True):
     "What it is made from, e.g. a map."
     choices: dict[Key, Annotated[str, Meta(max_length=40)]] = msgspec.field(default_factory=dict)
     options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
-    "Of a table, for what depends on them."
+    "The options of a table, for prints that depend on them."
 
 
 class GamePrintOrder(PaperOrder, frozen=True, kw_only=True):
@@ -144,12 +142,7 @@ async def print_analysis(
 
 def print_log(text: str, what: str, order: Order) -> Printed:
     """Print the game in the text, in the worker process."""
-    if not text.strip():
-        raise ParlourError("server-analysis-empty")
-    game = recognised.read(text, order.language)
-    if len(game.lines) > MOST_LINES:
-        raise ParlourError("server-game-too-long", lines=len(game.lines))
-    return shop.print_game(game, what, order)
+    return shop.print_game(read_game(text, order.language), what, order)
 
 
 def _order(data: PaperOrder) -> Order:

@@ -18,6 +18,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 import parlour
+from parlour.formats import recognised
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.events import Answered, Asked, Closed, Excused, Silence
 from parlour.kernel.fold import states
@@ -31,7 +32,7 @@ from parlour.server.types.replays import Replay, ReplayStep
 from parlour.tables.hub import Hub
 
 MOST_LINES = 20_000
-"""Maximum lines of a replayed log; a hundred turns have about a thousand."""
+"""Maximum lines of a replayed or printed log; a hundred turns have about a thousand."""
 MAX_CACHED = 32
 """Cached replays."""
 _LEFT_OUT = frozenset(("seat", "to_act", "prompts", "to_move", "paused", "deadline"))
@@ -42,7 +43,7 @@ View = dict[str, object]
 
 
 def replay_of(game: Game[State]) -> Replay:
-    """The finished game, step by step."""
+    """The game, step by step, with nothing hidden."""
     check_length(game)
     return Replay(
         game=game.rules.key,
@@ -51,10 +52,19 @@ def replay_of(game: Game[State]) -> Replay:
     )
 
 
-def check_length(game: Game[State]) -> None:
-    """Refuse a game that is not over or too long."""
-    if len(game.lines) > MOST_LINES:
+def check_length(game: Game[State], most: int = MOST_LINES) -> None:
+    """Refuse a log that is too long."""
+    if len(game.lines) > most:
         raise ParlourError("server-game-too-long", lines=len(game.lines))
+
+
+def read_game(text: str, language: str, most: int = MOST_LINES) -> Game[State]:
+    """The game in a text that a client sent. Players without names get one in that language."""
+    if not text.strip():
+        raise ParlourError("server-analysis-empty")
+    game = recognised.read(text, language)
+    check_length(game, most)
+    return game
 
 
 def _steps(game: Game[State]) -> Iterator[ReplayStep]:

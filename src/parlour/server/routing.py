@@ -1,14 +1,16 @@
-"""Requests about a table that another node has: they go to that node over the bus, and its answer comes back."""
+"""Requests that another node has to answer go to that node over the bus, and its answer comes back: those about a table
+that it has, and all those that come to a node that is about to stop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any
+from random import choice
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.server import limits
+from parlour.server.asgi import Application, Message, Receive, Scope, Send
 from parlour.server.types.tables import Move
 from parlour.tables.clock import ticks
 from parlour.tables.errors import OwnedElsewhere
@@ -17,21 +19,18 @@ from parlour.tables.hub import Hub
 if TYPE_CHECKING:
     from parlour.tables.bus import Bus
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Answerer = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+API = "/api/"
 TABLES = "/api/tables/"
+ADMIN = "/api/admin/"
 ADMIN_TABLES = "/api/admin/tables/"
 MOVE = "/api/move"
 MARK = "parlour.elsewhere"
 """Key in the scope: a list that has an entry when the request needs a table of another node."""
 PATIENCE = 8.0
-"""Seconds in which the node that has a table is looked for: the lease of one that is gone may have to run out."""
+"""Seconds to search for the node that has a table: the lease of a node that is gone has to run out first."""
 PAUSE = 0.2
-"""Seconds until it is looked for again."""
+"""Seconds until the next attempt."""
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -69,9 +68,9 @@ def note_elsewhere(scope: Scope) -> None:
 
 
 class Router:
-    """Answers requests about tables here, or at the node that has the table. `answer` is the application."""
+    """Answers requests here, or at the node that has the table. `answer` is the application."""
 
-    def __init__(self, hub: Hub, answer: Answerer) -> None:
+    def __init__(self, hub: Hub, answer: Application) -> None:
         self._hub = hub
         self._answer = answer
 
@@ -82,7 +81,7 @@ class Router:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         bus, path = self._hub.bus, scope["path"]
-        if bus is None or not path.startswith((TABLES, ADMIN_TABLES, MOVE)):
+        if bus is None or not self._may_be_elsewhere(path):
             await self._answer(scope, receive, send)
             return
         body, is_whole = await _body(receive)
@@ -91,9 +90,17 @@ class Router:
             return
         if path == MOVE:
             id = await self._table_of_move(body)
-        else:
+        elif path.startswith((TABLES, ADMIN_TABLES)):
             id = path.removeprefix(ADMIN_TABLES).removeprefix(TABLES).partition("/")[0]
+        else:
+            id = ""
         await self._find(bus, id, scope, body, send)
+
+    def _may_be_elsewhere(self, path: str) -> bool:
+        """Whether another node may have to answer. One that is about to stop has neither tables nor bots any more."""
+        if path.startswith((TABLES, ADMIN_TABLES, MOVE)):
+            return True
+        return self._hub.cache.is_draining and path.startswith(API) and not path.startswith(ADMIN)
 
     async def _table_of_move(self, body: bytes) -> str:
         """The table at which a seat moves to this device; empty if there is none."""
@@ -104,10 +111,10 @@ class Router:
         return await self._hub.tokens.table_of_move(code) or ""
 
     async def _find(self, bus: Bus, id: str, scope: Scope, body: bytes, send: Send) -> None:
-        """Answer the request where the table is. Nothing has happened at a node that does not have it."""
+        """Answer the request where the table is. It may be tried again: a node without the table changes nothing."""
         until = ticks() + PATIENCE
         while True:
-            address = (await self._hub.cache.elsewhere([id])).get(id)
+            address = await self._where(id)
             if address is None:
                 held = _Held(send)
                 await self._answer({**scope, MARK: held.elsewhere}, _replayed(body), held)
@@ -122,6 +129,15 @@ class Router:
             if ticks() > until:
                 raise OwnedElsewhere
             await asyncio.sleep(PAUSE)
+
+    async def _where(self, id: str) -> str | None:
+        """The node that answers requests about the table; None: this one."""
+        cache = self._hub.cache
+        owner = (await cache.elsewhere([id])).get(id)
+        if owner is not None or not cache.is_draining:
+            return owner
+        peers = await cache.peers()
+        return choice(peers) if peers else None
 
     async def _ask(self, bus: Bus, address: str, scope: Scope, body: bytes) -> Answered:
         asked = Asked(

@@ -10,14 +10,15 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, MutableMapping
+from collections.abc import Callable, Collection
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
+from parlour.server.asgi import Receive, Scope, Send
 from parlour.server.headers import comes_from_elsewhere, find, is_own_host
 from parlour.server.limits import Bucket, Buckets, OpenConnections, Pace
 from parlour.server.logs import begin_request, note_access
@@ -34,10 +35,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 PATH = "/ws"
 
@@ -131,7 +128,7 @@ class _Client:
 
     def __init__(self, sockets: Sockets, websocket: FastWebSocket, name: str) -> None:
         self._name = name
-        "What limits count it as."
+        "The client that its requests count for (`limits`)."
         self._lessons = sockets.lessons
         self._hub = sockets.hub
         self._metrics = sockets.metrics
@@ -142,7 +139,7 @@ class _Client:
         self._bytes = Bucket(sockets.pace.socket_bytes)
         self._connection: Line | None = None
         self._opening: asyncio.Task[None] | None = None
-        "Connects it to its table."
+        "The task that connects it to its table."
         self._early: list[Incoming] = []
         "Messages that came before it was connected."
         self._is_ending = False

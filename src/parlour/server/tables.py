@@ -49,7 +49,7 @@ from parlour.server.types.tables import (
 from parlour.tables.errors import NoSeat, NoTable
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
-from parlour.tables.meta import Grant, Meta, SeatInfo
+from parlour.tables.meta import Grant, Meta, Place, SeatInfo, Who
 from parlour.tables.seats import place_of
 from parlour.tables.table import Table
 
@@ -67,6 +67,17 @@ class Sitting(msgspec.Struct, frozen=True):
 
     table: str
     who: Grant
+    meta: Meta
+    "The table as it was committed when the request came."
+
+    def named(self, seat: int) -> Who:
+        """The seat of that number when the request came: others may move up before the table is free."""
+        return self.who if self.meta.seat_of(self.who.number) == seat else Place(seat, self.meta.moved)
+
+    def player(self, seat: int) -> Who:
+        """The player who had the seat of that number when the request came."""
+        grant = self.meta.seats[seat].grant if seat < len(self.meta.seats) else 0
+        return Place(seat, self.meta.moved, grant)
 
     def seat(self, table: Table) -> int:
         """Where it is at that table now."""
@@ -97,7 +108,7 @@ class Slow:
     def check_reaction(self, request: Asker) -> None:
         self._check(self._reactions, request)
 
-    def check_workshop(self, request: Asker) -> None:
+    def check_background(self, request: Asker) -> None:
         self._check(self._background, request)
 
     def check_print(self, request: Asker) -> None:
@@ -118,14 +129,14 @@ Holder = NamedDependency[Sitting]
 
 async def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     """The seat that the token of this request holds at this table."""
-    await hub.cache.meta(id)  # 404 comes before 403
+    meta = await hub.cache.meta(id)  # 404 comes before 403
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "server-needs-token")
     who = await hub.tokens.grant_of(token.strip(), id)
     if who is None:
         raise NoSeat
-    return Sitting(id, who)
+    return Sitting(id, who, meta)
 
 
 # Creating and finding
@@ -202,13 +213,15 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
     """Take an open seat before play begins: the given one, or any."""
     slow.check_guess(request)
-    seat, token = await hub.hosting.join(id, data.name, data.seat, data.number)
+    wanted = None if data.seat is None else Place(data.seat, (await hub.cache.meta(id)).moved)
+    seat, token = await hub.hosting.join(id, data.name, wanted, data.number)
     return Joined(table=id, seat=seat, token=token)
 
 
 @post("/api/tables/{id:str}/number", tags=["seats"], summary="Add to the seed", status_code=HTTPStatus.NO_CONTENT)
 async def add_number(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[OwnNumber]) -> None:
-    """Add a number of one's own to the secret seed of the draws, after seeing its `commitment`. Once, before play."""
+    """Add a number of the player's to the secret seed of the draws, after its `commitment` is known. Once, before
+    play."""
     await hub.hosting.add_number(id, sitting.who, data.number)
 
 
@@ -259,9 +272,9 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
         case ChangeSeats(change="add", seat=None, info=NewSeat(kind=kind, name=name, level=level)):
             await hub.hosting.add_seat(id, by, kind, name, level)
         case ChangeSeats(change="set", seat=int(seat), info=NewSeat(kind=kind, name=name, level=level)):
-            await hub.hosting.set_seat(id, by, seat, kind, name, level)
+            await hub.hosting.set_seat(id, by, sitting.named(seat), kind, name, level)
         case ChangeSeats(change="drop", seat=int(seat), info=None):
-            await hub.hosting.drop_seat(id, by, seat)
+            await hub.hosting.drop_seat(id, by, sitting.named(seat))
         case _:
             raise Refusal(HTTPStatus.BAD_REQUEST, "server-bad-seat-change")
     _note(sitting, f"seat {data.change}", seat=data.seat)
@@ -285,7 +298,7 @@ async def change_options(hub: Tables, id: TableId, sitting: Holder, data: JSONBo
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute a player", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Mute a player, or end it."""
-    await hub.hosting.mute(id, sitting.who, data.seat, data.muted)
+    await hub.hosting.mute(id, sitting.who, sitting.player(data.seat), data.muted)
     _note(sitting, "mute", seat=data.seat, muted=data.muted)
     return await hub.lobby.view(id)
 
@@ -293,7 +306,7 @@ async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove a player", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
     """Before play the seat is open again. In play the others are asked; if they agree, a bot takes over (AG-3)."""
-    await hub.hosting.remove(id, sitting.who, data.seat)
+    await hub.hosting.remove(id, sitting.who, sitting.player(data.seat))
     _note(sitting, "remove", seat=data.seat)
     return await hub.lobby.view(id)
 
@@ -356,7 +369,7 @@ async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryC
 
 
 async def finished(hub: Hub, id: str) -> Game[State]:
-    """The game, which does not change any more."""
+    """The game of that table, if it is over; otherwise `Refusal`."""
     game = await hub.cache.look(id, lambda table: table.game)
     if game is None or not game.over:
         raise Refusal(HTTPStatus.CONFLICT, "server-log-closed")

@@ -75,7 +75,7 @@ def _done(key: str, tool: Tool[Any, Any]) -> Handler:
     @answering(tool.answer, tool.asked)
     async def done(slow: Limited, request: Asker, data: RequestBody) -> object:
         if tool.cost == "slow":
-            slow.check_workshop(request)
+            slow.check_background(request)
         parlour.rules_of(key)  # loads its catalogue, for errors in every language
         return await asyncio.to_thread(tool.run, data)
 
@@ -85,7 +85,7 @@ def _done(key: str, tool: Tool[Any, Any]) -> Handler:
 def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
     @answering(tool.answer, tool.asked)
     async def done(background: Background, slow: Limited, request: Asker, data: RequestBody) -> object:
-        slow.check_workshop(request)
+        slow.check_background(request)
         parlour.rules_of(key)
         return await background.do(limits.name_of(request.scope["client"]), work, tool.run, tool.seconds, data)
 

@@ -19,8 +19,8 @@ from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapProp
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.server import logs
+from parlour.server.asgi import Scope
 from parlour.server.headers import find
-from parlour.server.sockets import Scope
 
 SERVER_ERROR = 500
 

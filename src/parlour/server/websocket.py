@@ -33,7 +33,7 @@ MAX_QUEUED = 256
 CLOSE_TIMEOUT = 2.0
 """Seconds in which a client has to confirm the end of a connection: less than uvicorn grants at shutdown."""
 CUT_OFF_SECONDS = 1.0
-"""Seconds in which a client that sends too much may still read the reason."""
+"""Seconds in which a client may still read why a connection ends."""
 MAX_QUEUED_BYTES = 4 * 1024 * 1024
 
 _TEXT = 0x81
@@ -141,6 +141,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.send_queued()
             self._closing = self.loop.create_task(self.send({"type": "websocket.close", "code": 1000}))
             self._closing.add_done_callback(_note_end)
+            self.loop.call_later(self.close_timeout + CUT_OFF_SECONDS, self.transport.abort)
 
     def _drop_slow(self) -> None:
         self._queued.clear()
@@ -183,9 +184,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 super().data_received(unread[at : start + length])
                 at = start + length
         self._unread = unread[at:]
+        if self.transport.is_closing():
+            self._cut_off()  # otherwise it would stay open until the client has read everything
 
     def _cut_off(self) -> None:
-        """Read no more of a client that sends too much; it gets the reason before the connection is aborted."""
+        """Read no more of a client; it gets the reason before the connection is aborted."""
         if not self._is_cut_off:
             self._is_cut_off, self._unread = True, b""
             self.loop.call_later(CUT_OFF_SECONDS, self.transport.abort)

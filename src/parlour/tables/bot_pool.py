@@ -196,7 +196,7 @@ class BotPool:
                 if self._is_current(table) and table.n == n:
                     bot_seats.lose_turn(table, seat, error)
             except Exception as error:
-                # A worker that died says nothing about where in the code.
+                # A worker that died leaves no traceback worth logging.
                 cause = None if isinstance(error, WorkerDied) else error
                 log.error("Table %s: the bot at seat %d cannot decide.", table.id, seat, exc_info=cause)
                 await table.turns.free()

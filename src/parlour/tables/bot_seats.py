@@ -48,7 +48,7 @@ def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False)
 
 
 def lose_turn(table: Table, seat: int, error: BotFailed) -> None:
-    """A bot from outside failed: its turn is lost, and the game goes on."""
+    """An external bot failed: its turn is lost, and the game goes on."""
     log.warning("Table %s: the bot at seat %d loses its turn. %s", table.id, seat, error)
     act_for(table, seat)
 

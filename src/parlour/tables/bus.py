@@ -138,7 +138,7 @@ class Bus:
         self._client = Client()
         self._subject = ""
         self._listening = asyncio.Event()
-        "A batch to itself came back: the one without a number."
+        "Whether the batch without a number, which this node sends to itself, has come back."
         self._sent: dict[str, int] = {}
         "The number of the last batch to each node."
         self._received: dict[str, int] = {}
@@ -150,7 +150,7 @@ class Bus:
         self._questions: dict[int, tuple[asyncio.Future[bytes], list[bytes], str]] = {}
         "Unanswered ones, each with the pieces of its answer and the node that was asked."
         self._answering: Counter[str] = Counter()
-        "How many questions of each node are being answered."
+        "The number of questions of each node that are being answered."
         self._number = 0
         self._pieces: dict[tuple[str, int], list[bytes]] = {}
         "Questions of other nodes that are not complete yet."
@@ -185,6 +185,12 @@ class Bus:
     def is_up(self) -> bool:
         "Whether other nodes reach this one: NATS knows that it listens."
         return self._listening.is_set() and self._client.is_connected
+
+    async def joined(self, seconds: float) -> None:
+        """Wait until other nodes reach this one, but no longer than that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._listening.wait()
 
     async def _connect(self) -> None:
         while True:

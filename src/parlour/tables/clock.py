@@ -77,7 +77,7 @@ class TableClock:
         self._is_stopped = True
 
     def let_go(self) -> None:
-        """What `hold` began is over, and counts as a gap."""
+        """End what `hold` began. That time counts as a gap."""
         if self.on_gap is not None:
             self.on_gap()
 

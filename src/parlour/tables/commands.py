@@ -57,7 +57,7 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
 
 
 def _handle(table: Table, connection: Connection, message: Do | Say | TryOut, waits_since: float | None = None) -> None:
-    """Handle a message that is answered. What the server let it wait does not count against the player."""
+    """Handle a message that is answered. Time that it waited at the server is not charged to the player."""
     id = message.id
     match message:
         case Do():
@@ -93,7 +93,7 @@ def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[in
 
 
 def _show(table: Table, connection: Connection, draft: str) -> None:
-    """Show those who watch what the player has laid so far. Nothing is stored, and only a refusal is answered."""
+    """Show spectators what the player has laid so far. Nothing is stored, and only a refusal is answered."""
     try:
         if connection.seat is None:
             raise NotAllowed("tables-players-only")

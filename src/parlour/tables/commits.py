@@ -1,4 +1,4 @@
-"""Commit of one table: what is written of it, what is sent afterwards, and going back to what is stored."""
+"""The commit of one table: collects its changes, sends them afterwards, or goes back to what is stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """What a commit writes of one table. None and empty: nothing of it has changed."""
+    """The changes of one table in a commit. None or empty: that part has not changed."""
 
     table: str
     epoch: int
@@ -63,8 +63,8 @@ def changes_of(table: Table) -> Changes:
 
 
 def append(batch: Sequence[Changes], alive: tuple[int, float] | None, store: Store) -> set[str]:
-    """Write these changes in one transaction, and that a run is alive. Returns the tables that have another owner;
-    of them nothing is written."""
+    """Write these changes and the heartbeat of a run in one transaction. Nothing is written of tables that have another
+    owner; returns these."""
     fenced: set[str] = set()
     with store.transaction():
         for changes in batch:
@@ -113,7 +113,7 @@ def release(table: Table, changes: Changes | None) -> None:
 
 
 def is_stored(table: Table, stored: StoredTable) -> bool:
-    """Whether everything was written, although the store reported a failure: a connection may break after a commit."""
+    """Whether everything was written although the store reported a failure: a connection may break after a commit."""
     lines = -1 if stored.head is None else len(stored.lines)
     chat = table.chat.last_number == (0 if not stored.chat else table.chat.number_of(stored.chat[-1]))
     own = stored.epoch == table.epoch and stored.run == table.run and stored.meta == table.meta

@@ -129,14 +129,15 @@ class Hosting:
 
     # Players
 
-    async def join(self, id: str, name: str, seat: int | None = None, number: str = "") -> tuple[int, str]:
+    async def join(self, id: str, name: str, seat: Who | None = None, number: str = "") -> tuple[int, str]:
         """Take that seat, or the first open one. Returns the seat and its token.
 
         `number`: what the player adds to the secret seed (AG-2).
         """
 
         def sit(table: Table) -> tuple[int, str]:
-            meta, taken = seats.sit(table.meta, table.rules, name, seat)
+            wanted = None if seat is None else place_of(table.meta, seat)
+            meta, taken = seats.sit(table.meta, table.rules, name, wanted)
             if number:
                 meta = seats.add_number(meta, taken, number)
             table.change(meta)
@@ -161,19 +162,23 @@ class Hosting:
 
     # Changes by the host
 
-    async def set_seat(self, id: str, by: Who, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
+    async def set_seat(self, id: str, by: Who, seat: Who, kind: Kind, name: str = "", level: str = "") -> Meta:
         """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
         info = SeatInfo(kind=kind, name=name, level=level)
-        return await self._change(
-            id, lambda table: seats.set_seat(table.meta, table.rules, place_of(table.meta, by), seat, info)
-        )
 
-    async def seat_program(self, id: str, by: Who, seat: int) -> str:
+        def fill(table: Table) -> Meta:
+            meta = table.meta
+            return seats.set_seat(meta, table.rules, place_of(meta, by), place_of(meta, seat), info)
+
+        return await self._change(id, fill)
+
+    async def seat_program(self, id: str, by: Who, seat: Who) -> str:
         """Keep an open seat for a program. Returns the token by which it plays, the same each time."""
 
         def keep(table: Table) -> str:
-            table.change(seats.seat_program(table.meta, place_of(table.meta, by), seat))
-            return self._tokens.of(table.meta, seat)
+            place = place_of(table.meta, seat)
+            table.change(seats.seat_program(table.meta, place_of(table.meta, by), place))
+            return self._tokens.of(table.meta, place)
 
         return await self._alter(id, keep)
 
@@ -183,12 +188,13 @@ class Hosting:
             id, lambda table: seats.add_seat(table.meta, table.rules, place_of(table.meta, by), info)
         )
 
-    async def drop_seat(self, id: str, by: Who, seat: int) -> Meta:
+    async def drop_seat(self, id: str, by: Who, seat: Who) -> Meta:
         """Remove a seat that nobody holds. Those after it move up; their tokens stay valid."""
 
         def drop(table: Table) -> Meta:
-            meta = seats.drop_seat(table.meta, place_of(table.meta, by), seat)
-            table.disconnect(seat, "removed")
+            place = place_of(table.meta, seat)
+            meta = seats.drop_seat(table.meta, place_of(table.meta, by), place)
+            table.disconnect(place, "removed")
             return meta
 
         return await self._change(id, drop)
@@ -200,27 +206,29 @@ class Hosting:
             lambda table: seats.set_options(table.meta, table.rules, place_of(table.meta, by), options, preset),
         )
 
-    async def remove(self, id: str, by: Who, seat: int) -> None:
+    async def remove(self, id: str, by: Who, seat: Who) -> None:
         """Remove another player: before the game the seat is open again; during it the others are asked, and a bot
         takes over if they agree (AG-3)."""
 
         def remove(table: Table) -> None:
             host = place_of(table.meta, by)
             seats.check_host(table.meta, host)
-            seats.check_person(table.meta, seat)
-            if seat == host:
+            place = place_of(table.meta, seat)
+            seats.check_person(table.meta, place)
+            if place == host:
                 raise ParlourError("tables-remove-self")
             if table.meta.status == "over":
                 raise ParlourError("kernel-game-over")
-            table.remove(host, seat)
+            table.remove(host, place)
 
         await self._alter(id, remove)
 
-    async def mute(self, id: str, by: Who, seat: int, muted: bool = True) -> None:
+    async def mute(self, id: str, by: Who, seat: Who, muted: bool = True) -> None:
         def mute(table: Table) -> Meta:
             seats.check_host(table.meta, place_of(table.meta, by))
-            seats.check_person(table.meta, seat)
-            return table.meta.with_seat(seat, replace(table.meta.seats[seat], muted=muted))
+            place = place_of(table.meta, seat)
+            seats.check_person(table.meta, place)
+            return table.meta.with_seat(place, replace(table.meta.seats[place], muted=muted))
 
         await self._change(id, mute)
 

@@ -58,6 +58,10 @@ CLOCK_SAMPLES = 5
 """How often a node that starts asks the store for the time."""
 TAKE_SECONDS = 2.0
 """How long another node may take to hear that it gets tables."""
+JOIN_SECONDS = 2.0
+"""How long a node that starts waits until the others reach it."""
+LEAVE_SECONDS = 1.0
+"""How long a node that is about to stop goes on answering, so that balancers notice that it is not ready."""
 MAX_SPECTATORS = 200
 """Spectators that one table may have."""
 
@@ -144,6 +148,26 @@ class Hub:
         self.bus.handlers["decided"] = self._hear_decided
         self.lobby.join(self.bus)
         await self.bus.start(secret)
+
+    async def joined(self) -> None:
+        """Wait until other nodes reach this one. If NATS is away, it goes on alone."""
+        if self.bus is not None:
+            await self.bus.joined(JOIN_SECONDS)
+
+    async def leave(self) -> bool:
+        """Before a stop, hand all tables over, and go on for the clients of this node until balancers have noticed.
+        Returns False if there is no other node."""
+        if self.bus is None or not self.bus.is_up:
+            return False
+        try:
+            if not await self.cache.peers():
+                return False
+        except StoreError as error:
+            log.error("The other nodes cannot be found: %s", error)
+            return False
+        await self.drain()
+        await asyncio.sleep(LEAVE_SECONDS)
+        return True
 
     async def stop(self) -> None:
         """Commit what is pending, end all connections, and stop. Other nodes go on with the tables; if there are none,
@@ -242,7 +266,7 @@ class Hub:
         on_end: Callable[[], None],
         round_trip: Callable[[], float | None] | None = None,
     ) -> Line:
-        """Connect a client to its table, also if another node has it. `NoSeat` if its token holds none."""
+        """Connect a client to its table, even if another node has it. `NoSeat` if its token holds none."""
         if self.links is not None:
             return await self.links.open(hello, send, on_end, round_trip)
         return await self.connect_client(hello, send, on_end, round_trip)
@@ -355,7 +379,7 @@ class Hub:
         )
         for node, answer in zip(nodes, answers, strict=True):
             if isinstance(answer, bytes):
-                self.gate.is_told(decided, node)
+                self.gate.note_told(decided, node)
 
     async def _hear_decided(self, data: bytes) -> bytes:
         await self._apply(_read_decided(data))
@@ -388,12 +412,13 @@ class Hub:
                 await asyncio.sleep(self._beat)
             else:
                 break
+        _, goes_on = self._clock.gap()  # noting it may have taken long, and is no stop of its own
         what = "server was stopped" if since is None else "store did not answer"
-        log.warning("The %s for %.0f seconds, and the clocks of all games stood still.", what, began - stopped)
-        self._clock.resume(began)
+        log.warning("The %s for %.0f seconds, and the clocks of all games stood still.", what, goes_on - stopped)
+        self._clock.resume(goes_on)
         if self.gate.read_only:
             self._clock.hold()
-        self.cache.begin_run(run, stopped)
+        self.cache.begin_run(run, stopped, goes_on)
 
     async def _wait_for_store(self) -> None:
         """AG-6: nobody can act while the store does not answer, so all clocks stand still since the last heartbeat."""
@@ -436,6 +461,7 @@ class Hub:
 
     async def _keep_going(self) -> None:
         """Load tables where something is due and those of nodes that are gone, evict idle ones."""
+        await self.joined()  # before it takes a table that others then ask it for
         while True:
             try:
                 await self.load_claimed()

@@ -39,9 +39,9 @@ class Latency:
     def __init__(self, round_trip: Callable[[], float | None] | None = None) -> None:
         self._round_trip = round_trip
         self._offsets: deque[float] = deque(maxlen=SAMPLES)
-        "Of the latest pings: server time of arrival minus client time of sending."
+        "For the latest pings, the server's time of arrival minus the client's time of sending."
         self._one_way: deque[float] = deque(maxlen=SAMPLES)
-        "Of the latest echoes: half the round trip."
+        "For the latest echoes, half the round trip."
         self.usual = 0.0
         "One-way seconds of the quickest echo."
 

@@ -151,7 +151,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     character: str
     "Which person of the cast a bot is; empty for people."
     program: bool
-    "Whether a program plays it, from outside."
+    "Whether a program plays it (an external bot)."
 
 
 class TableView(msgspec.Struct, frozen=True):

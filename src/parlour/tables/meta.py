@@ -49,7 +49,16 @@ class Grant(msgspec.Struct, frozen=True):
     number: int
 
 
-Who = int | Grant
+class Place(msgspec.Struct, frozen=True):
+    """A seat by its place at the table, as it was when seats had moved up that often."""
+
+    seat: int
+    moved: int
+    grant: int = 0
+    "The token of its player, if a player is meant."
+
+
+Who = int | Grant | Place
 """A seat by its place at the table, or by its token."""
 
 
@@ -81,6 +90,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ahead: float = 0.0
     """Seconds by which the times of this table are ahead of the server's clock, because that clock was set back since:
     the machine may have started with a wrong date."""
+    moved: int = 0
+    "How often seats have moved up, because one before them was removed."
     granted: int = 0
     "Tokens granted so far. Each seat has its own number, so a token still finds its seat after seats moved up."
 

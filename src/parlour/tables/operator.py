@@ -19,15 +19,18 @@ KEY_SECONDS = 300
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """An announcement by language, and whether nothing may change at any table; decided then."""
+    """A decision of the operator."""
 
     text: dict[str, str]
+    "The announcement, by language."
     read_only: bool
+    "Whether nothing may change at any table."
     at: float
+    "When it was made."
 
 
 class Gate:
-    """What is refused at the moment."""
+    """What the operator currently forbids, and the announcement."""
 
     def __init__(self) -> None:
         self.read_only = False
@@ -39,10 +42,10 @@ class Gate:
         self._decided_at = 0.0
         "When the operator last decided something; 0: never."
         self._told: set[str] = set()
-        "The other nodes that know it, by their addresses."
+        "The addresses of the other nodes that know the decision."
 
     def decide(self, now: float, *, text: dict[str, str] | None = None, read_only: bool | None = None) -> Decided:
-        """What the operator decides now, which does not count before `take`."""
+        """A decision of the operator, made now. It takes effect with `take`."""
         return Decided(
             self.text if text is None else text,
             self.read_only if read_only is None else read_only,
@@ -50,7 +53,7 @@ class Gate:
         )
 
     def take(self, decided: Decided) -> bool:
-        """Let it count, unless something was decided later. Returns whether it counts."""
+        """Apply a decision, unless a later one is in force. Returns whether it was applied."""
         if decided.at <= self._decided_at:
             return False
         self.text, self.read_only, self._decided_at = decided.text, decided.read_only, decided.at
@@ -58,11 +61,11 @@ class Gate:
         return True
 
     def to_tell(self, nodes: Iterable[str]) -> tuple[Decided, list[str]]:
-        """What counts, and which of these nodes do not know it."""
+        """The decision in force, and those of the nodes that do not know it."""
         unaware = [] if not self._decided_at else [node for node in nodes if node not in self._told]
         return Decided(self.text, self.read_only, self._decided_at), unaware
 
-    def is_told(self, decided: Decided, node: str) -> None:
+    def note_told(self, decided: Decided, node: str) -> None:
         if decided.at == self._decided_at:
             self._told.add(node)
 

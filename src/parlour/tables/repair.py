@@ -17,7 +17,7 @@ from parlour.tables.errors import StoreError
 from parlour.tables.sqlite import SQLiteStore
 
 USEFUL = ("snapshots", "chat")
-"""A game goes on without these."""
+"""Parts of a table without which its game can go on."""
 SHARED = ("secret", "runs", "moves", "maps", "reactions")
 """Rows that belong to no table: the key of the tokens, the runs of the server, codes that move seats, the gallery."""
 

@@ -22,7 +22,7 @@ from parlour.kernel.rules import Rules
 from parlour.kernel.seats import check_content, check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NoSeat, NotAllowed
-from parlour.tables.meta import Meta, SeatInfo, Who, new_code, new_id
+from parlour.tables.meta import Grant, Meta, Place, SeatInfo, Who, new_code, new_id
 
 if TYPE_CHECKING:
     from typing import Never
@@ -253,7 +253,7 @@ def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
     if meta.seats[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
         raise ParlourError("tables-seat-in-use")
     host = meta.host - 1 if seat < meta.host else meta.host
-    return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host)
+    return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host, moved=meta.moved + 1)
 
 
 def set_options(meta: Meta, rules: Rules[State], by: int, options: dict[str, object], preset: str) -> Meta:
@@ -269,7 +269,8 @@ def without_open(meta: Meta) -> Meta:
     """The table without its open seats; those after them move up."""
     taken = [seat for seat, info in enumerate(meta.seats) if info.kind != "open"]
     host = taken.index(meta.host) if meta.host in taken else 0
-    return replace(meta, seats=tuple([meta.seats[seat] for seat in taken]), host=host)
+    moved = meta.moved + (len(taken) < len(meta.seats))
+    return replace(meta, seats=tuple([meta.seats[seat] for seat in taken]), host=host, moved=moved)
 
 
 def set_public(meta: Meta, by: int, public: bool) -> Meta:
@@ -302,12 +303,18 @@ def check_seat(meta: Meta, seat: int) -> None:
 
 def place_of(meta: Meta, who: Who) -> int:
     """Where that seat is now: what asks for it may have waited while other seats were removed."""
-    if isinstance(who, int):
-        return who
-    seat = meta.seat_of(who.number)
-    if seat is None:
-        raise NoSeat
-    return seat
+    match who:
+        case Grant(number):
+            seat = meta.seat_of(number)
+            if seat is None:
+                raise NoSeat
+            return seat
+        case Place(seat, moved, grant):
+            if moved != meta.moved or (grant and meta.seats[seat].grant != grant):
+                raise ParlourError("tables-seats-moved")
+            return seat
+        case _:
+            return who
 
 
 def check_person(meta: Meta, seat: int) -> None:

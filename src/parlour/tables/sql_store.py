@@ -57,7 +57,7 @@ class SQLStore(ABC):
 
     def __init__(self) -> None:
         self._listed: dict[bytes, Meta] = {}
-        "The public tables of the last list, by what is stored of them."
+        "The decoded public tables of the last list, by their stored text."
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[None]:
@@ -169,7 +169,7 @@ class SQLStore(ABC):
             rows = self._db.execute(
                 "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (limit,)
             )
-            # Lists are asked for often: what has not changed is kept.
+            # Lists are requested often: tables that have not changed are not decoded again.
             known = self._listed
             self._listed = {text: known.get(text) or _metas.decode(text) for (text,) in rows}
             return list(self._listed.values())
@@ -264,8 +264,8 @@ class SQLStore(ABC):
         return f"NOT EXISTS (SELECT 1 FROM runs WHERE number = tables.node AND lease_until > {self._now})"
 
     def _gaps(self, run: int, now: float, before: int, held: bool, alive: float | None) -> tuple[Gap, ...]:
-        """When the clocks of a table were stopped that was last alive in the run `before`. `held`: it was handed over
-        or not released there, and `alive` is the last heartbeat."""
+        """The downtime of a table since `before`, the latest run in its log. `held`: that run handed the table over or
+        did not release it, so its clocks have been stopped since the heartbeat `alive`."""
         if before in (0, run) or alive is None:
             return ()
         if held:

@@ -20,21 +20,22 @@ race is not stale because the table is asked for a pause meanwhile."""
 
 
 class AskedSince(msgspec.Struct, frozen=True):
-    """For each seat, the line of the log since which it is asked the same."""
+    """For each seat, the line of the log at which what it is asked last changed."""
 
     game: tuple[int, ...]
+    "Its turn and the prompts of the game."
     table: tuple[int, ...]
-    "The same for the prompts about the table."
+    "The prompts about the table."
 
 
 class PromptLog:
-    """For each seat, the line of the log since which it is asked the same: whether it may move, in which stage of the
-    game, since which move of its own, and the prompts that wait for it."""
+    """Keeps for each seat the line of the log at which what it is asked last changed: whether it may move, the stage of
+    the game, its own last move, and the prompts that wait for it."""
 
     __slots__ = ("_asked", "_game_since", "_moment", "_stage", "_table_since")
 
     def __init__(self, game: Game[State], since: AskedSince | None = None) -> None:
-        """`since` is that of this moment; without it, everything counts as asked just now."""
+        """`since` is that of the game as it is; without it, everything counts as asked just now."""
         now = (len(game.lines),) * len(game.state.seats)
         since = since or AskedSince(now, now)
         self._moment = game.moment
@@ -76,8 +77,8 @@ class PromptLog:
 
 
 class PromptReplay:
-    """Rebuilds the prompt log of a stored game: as long as nothing else is asked, a restart changes nothing for a
-    command that was on its way. Pass `before_line` to `replay`."""
+    """Rebuilds the prompt log of a stored game, so that a command sent before a restart is not stale if its prompt is
+    still open. Pass `before_line` to `replay`."""
 
     def __init__(self, at: int = 0, since: AskedSince | None = None) -> None:
         """`since` is that of line `at`, where the replay may begin."""

@@ -29,8 +29,8 @@ class Run(NamedTuple):
     began: float
     alive: float
     session: int
-    """The number of the first run in an unbroken time in which at least one node ran. Clocks of tables that nobody uses
-    stop between two sessions."""
+    """The number of the first run of a session: an unbroken time with at least one node. Clocks of tables that are not
+    loaded stop between two sessions."""
 
 
 class StoredSnapshot(NamedTuple):
@@ -45,7 +45,7 @@ class StoredSnapshot(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """Everything stored of a table."""
+    """Everything that is stored of a table."""
 
     meta: Meta
     epoch: int

@@ -36,7 +36,7 @@ from parlour.tables.turns import Turns
 
 
 class Committed(msgspec.Struct):
-    """What of a table is in the store."""
+    """What the store has of a table."""
 
     meta: Meta
     n: int
@@ -61,7 +61,7 @@ class Outbox(msgspec.Struct):
         return self.lobby_changed or bool(self.answers or self.ends or self.results)
 
     def answer(self) -> None:
-        """The changes are committed: answer those who asked for them."""
+        """After the commit: send the answers."""
         for connection, _, answer in self.answers:
             connection.tell(answer)
         for connection, reason in self.ends:
@@ -71,14 +71,14 @@ class Outbox(msgspec.Struct):
                 done.set_result(result)
 
     def fail(self, error: Exception) -> None:
-        """The changes could not be committed."""
+        """After a failed commit: let the requests fail. Commands are refused by `commits.rewind`."""
         for done, _ in self.results:
             if not done.done():
                 done.set_exception(error)
 
 
 class Table:
-    """A table in memory. `touch` asks for its changes to be committed."""
+    """A table in memory. It calls `touch` to have its changes committed."""
 
     def __init__(
         self, stored: StoredTable, clock: Callable[[], float], touch: Callable[[Table], None], counts: Counts
@@ -94,12 +94,12 @@ class Table:
         self.thought_at: dict[int, int] = {}
         "For each bot the line of the log at which it last started to think."
         self.retry_at: float | None = None
-        "After a failed commit, when alarms and bots go on."
+        "After a failed commit, the time at which alarms and bots resume."
         self.turns = Turns(lambda: self.uncommitted)
         self.load(stored)
 
     def load(self, stored: StoredTable) -> None:
-        """Set the table to what is stored; uncommitted changes are dropped."""
+        """Set the table to what is stored. Uncommitted changes are dropped."""
         self.meta = stored.meta
         self.ahead = self.meta.ahead
         self.epoch = stored.epoch
@@ -250,7 +250,7 @@ class Table:
             self.live.ask_removal(by, seat)
 
     def _take_seats_of_voted_out(self) -> None:
-        """After a vote the seat is a bot's, or nobody's, and its player cannot come back."""
+        """Take the seats from players who were voted out: a bot or nobody has them now, for good (AG-3)."""
         assert self.live is not None
         for line in self.live.game.lines[max(self.committed.n, 0) :]:
             if isinstance(line.event, VotedOut) and self.meta.seats[line.event.seat].grant:
@@ -263,9 +263,9 @@ class Table:
     # Progress of the game
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]], run: int) -> None:
-        """AG-6: stop all clocks during these gaps, when there was no server, up to that run. Absence counts from now.
+        """AG-6: stop all clocks during these gaps, in which no server ran before that run. Absence counts from now.
 
-        The times are the server's. Where its clock was set back, the table's goes on from where it was.
+        The times are those of the server's clock. If it was set back, the clock of the table does not go back.
         """
         self.run = run
         self.touch(self)
@@ -281,7 +281,7 @@ class Table:
         self.absence.since = self.clock()
 
     def skip_wait(self) -> None:
-        """AG-6: the store took long, and nobody knew until now what happened last. All clocks run from now on."""
+        """AG-6: the commit took long, and nobody saw the latest events before now. All clocks run from now on."""
         if self.live is not None and not isinstance(self.live.game.lines[-1].event, Resumed):
             self.live.skip_downtime([(self.live.game.lines[-1].at, self.clock())])
 

@@ -40,13 +40,13 @@ MAX_IDLE = 500
 SOON = 60.0
 """A table with something due within these seconds is not evicted."""
 MAX_CLAIMED = 50
-"""Tables that a node claims at once, so that nodes share those of one that is gone."""
+"""Tables that a node claims at a time, so that several nodes share those of a dead one."""
 MAX_DELETED = 100
 """Unused tables that are deleted in one transaction."""
 SLOW = 1.0
-"""Seconds that a commit may take. What is longer counts as a pause (AG-6)."""
+"""Seconds that a commit may take. A longer one counts as a pause (AG-6)."""
 MAX_RESUMED = 25
-"""Tables that go on after a stop of the process in one turn of the event loop, so that it keeps beating."""
+"""Tables resumed in one turn of the event loop after the process was stopped, so that the heartbeat is not late."""
 NOTE_ALIVE = 1.0
 """Seconds after which a commit also writes the heartbeat."""
 
@@ -69,10 +69,12 @@ class TableCache:
         self._counts = counts
         self._on_progress = on_progress
         self._alive = run.alive
+        self._went_on = run.began
+        "When its tables could go on: a stop is noted before, and that takes time."
         self._leased = ticks()
         "When the lease was last renewed."
         self._handed_over: float | None = None
-        "When this node handed its tables over. It has none since, so nothing is alive here."
+        "When this node handed its tables over. Its heartbeats do not go beyond that time: it has no tables since then."
         self._pending: dict[str, Table] = {}
         "Tables with changes for the next commit."
         self._next_commit: asyncio.Task[None] | None = None
@@ -84,9 +86,9 @@ class TableCache:
         self.is_draining = False
         "Whether this node takes no more tables."
         self._stopped: dict[str, tuple[Table, float]] = {}
-        "Tables that have not gone on since the process was stopped, and since when their clocks stand still."
+        "Tables still to be resumed after the process was stopped, and when their clocks stopped."
         self._unloaded: list[str] = []
-        "Tables of this node that are not in memory, since the store failed."
+        "Tables of this node that are not in memory because the store failed."
 
     # Looking at tables, and changing them
 
@@ -127,7 +129,7 @@ class TableCache:
                 return table
             if not isinstance(table.turns.closed, Closing):  # it could not be loaded
                 raise table.turns.closed
-            # It was evicted meanwhile.
+            # It was evicted meanwhile: load it again.
 
     async def _hasten(self, found: asyncio.Future[R]) -> None:
         """Commit now instead of at the end of the tick, if the store does not wait for anything."""
@@ -153,7 +155,7 @@ class TableCache:
         table = self.tables.get(id)
         if table is not None and not self.is_draining:
             return table
-        if self.is_draining:  # also those that it still has: who gets one now would lose it without being told
+        if self.is_draining:  # even if it is still here: a client that connects now would not be told to leave
             address = (await self.elsewhere([id])).get(id)
             raise Closing if address is None else OwnedElsewhere(address)
         if self._store.at_once:
@@ -181,9 +183,9 @@ class TableCache:
         table = Table(stored, self._clock, self.touch, self._counts)
         self.tables[id] = table
         if stored.gaps:
-            now = self._clock()  # nobody could act while it was read, either
-            gaps = [(stopped, now if began == asked else began) for stopped, began in stored.gaps]
-            table.skip_downtime(gaps, run.number)
+            # Nobody could act while it was read, either.
+            ends = {run.began: self._went_on, asked: self._clock()}
+            table.skip_downtime([(stopped, ends.get(began, began)) for stopped, began in stored.gaps], run.number)
         alarms.ring(table)
         if not table.pending:
             self._note_progress(table)
@@ -212,8 +214,8 @@ class TableCache:
         return await self._store.call(lambda store: store.peers(run))
 
     async def claim(self, before: float) -> list[str]:
-        """The tables that this node has to load: it is their owner now. Something is due at them by then, or the lease
-        of their node has run out, or the store failed before."""
+        """The tables that this node has to load, as their owner from now on: something is due at them by `before`, the
+        lease of their node has run out, or the store failed to load them."""
         if self.is_draining:
             return []
         ids, self._unloaded = self._unloaded, []
@@ -233,23 +235,23 @@ class TableCache:
         """The current run."""
         return self._run
 
-    def begin_run(self, run: Run, stopped: float) -> None:
-        """The process was stopped since then, and goes on as that run (AG-6). Its tables go on some at a time, those
-        first where somebody is; until then nothing happens at them. Tables that are not loaded learn of it from the
-        store."""
-        self._run, self._alive, self._leased = run, run.alive, ticks()
+    def begin_run(self, run: Run, stopped: float, goes_on: float) -> None:
+        """The process was stopped between these times, and goes on as that run (AG-6). Its tables go on some at a time,
+        those first where somebody is; until then nothing happens at them. Tables that are not loaded learn of it from
+        the store."""
+        self._run, self._alive, self._leased, self._went_on = run, run.alive, ticks(), goes_on
         for table in sorted(self.tables.values(), key=lambda table: not table.connections):
             if table.id in self._stopped:
                 continue  # it has not gone on since the stop before
             if table.turns.held or table.pending:
-                table.turns.change(partial(table.skip_downtime, [(stopped, run.began)], run.number))
+                table.turns.change(partial(table.skip_downtime, [(stopped, goes_on)], run.number))
             else:
                 table.turns.held = True
                 self._stopped[table.id] = table, stopped
         self._wake()
 
     def _resume_some(self) -> None:
-        """Let the next tables go on that stand still since the process was stopped."""
+        """Resume the next few tables after the process was stopped."""
         for id in tuple(islice(self._stopped, MAX_RESUMED)):
             table, stopped = self._stopped.pop(id)
             table.turns.held = False
@@ -259,7 +261,7 @@ class TableCache:
                 log.exception("Table %s: its pause cannot be noted.", id)
 
     async def _reload(self, table: Table, changes: Changes | None, error: StoreError | None) -> None:
-        """After a failed commit: go back to what is stored. If another node has taken the table, let go of it."""
+        """After a failed commit: go back to what is stored, or drop the table if another node has taken it."""
         try:
             stored = await self._store.call(lambda store: store.read(table.id))
             table.turns.held = False
@@ -279,7 +281,7 @@ class TableCache:
             is_known = isinstance(unreadable, StoreError)
             log.error("Table %s cannot be read again: %s", table.id, unreadable, exc_info=not is_known)
             self._discard(table, "closing", again=True, error=unreadable)
-            self.load_later(table.id)  # alarms and bots go on there, also if nobody asks for it
+            self.load_later(table.id)  # its alarms and bots have to go on even if nobody asks for it
 
     def _discard(self, table: Table, reason: Reason, *, again: bool, error: Exception) -> None:
         """The table leaves memory with its connections; what waits for it fails."""
@@ -341,7 +343,7 @@ class TableCache:
         try:
             for table in pending.values():
                 if not table.turns.held:
-                    # It has something to send, and nothing to write. Later it could have changes that are not stored.
+                    # It has only something to send. It is sent now, before the table can have uncommitted changes.
                     self._release(table, None)
                     self._go_on(table)
             began = self._clock()
@@ -364,7 +366,7 @@ class TableCache:
                 self._wake()
 
     def _go_on(self, table: Table, *, is_late: bool = False) -> None:
-        """Do what has waited for the commit. An error at one table does not hold the others up."""
+        """Run what has waited for the commit. An error at one table does not stop the others."""
         try:
             if is_late:
                 table.skip_wait()
@@ -411,8 +413,8 @@ class TableCache:
         return self._alive
 
     async def note_alive(self, at: float | None = None) -> None:
-        """Write the heartbeat, as of then or now, and renew the lease. If it had run out, let go of the tables that
-        others have taken."""
+        """Write the heartbeat for `at`, or for now, and renew the lease. If the lease had run out, drop the tables that
+        other nodes have taken."""
         now, began = self._clock() if at is None else at, ticks()
         if self._handed_over is not None:
             now = min(now, self._handed_over)
@@ -423,7 +425,7 @@ class TableCache:
             await self._let_go()
 
     async def _let_go(self) -> None:
-        """Let go of the tables that other nodes have taken."""
+        """Drop the tables that other nodes have taken."""
         run = self._run.number
         tables = [table for table in self.tables.values() if table.committed.run == run]
         owned = await self._store.call(lambda store: store.owned(run))
@@ -440,12 +442,12 @@ class TableCache:
 
     async def evict(self, tables: Sequence[Table], *, hand_over: bool = False) -> None:
         """Release these tables, which have no changes; the store notes when each has to be loaded again. `hand_over`:
-        this node ends, and another one should load those in play at once. Their clocks stand still until then (AG-6).
+        this node ends, and another one should load those in play at once. Their clocks stop until then (AG-6).
 
-        They leave memory first: if one is loaded meanwhile, it has a new epoch, and is not released.
+        They leave memory first. One that is loaded again meanwhile has a new epoch and is not released.
         """
         now = self._clock()
-        if hand_over:
+        if hand_over and self._handed_over is None:
             self._handed_over = now
         released = []
         for table in tables:
@@ -482,7 +484,7 @@ class TableCache:
     # Deleting
 
     async def delete(self, id: str, may: Callable[[Table], bool]) -> bool:
-        """Delete the table if `may` says so, which is called when all changes are committed. Returns whether."""
+        """Delete the table if `may` allows it, once all its changes are committed. Returns whether it did."""
 
         def hold(table: Table) -> Table | None:
             if not may(table):
@@ -505,7 +507,7 @@ class TableCache:
         return True
 
     async def delete_unused(self, status: Status, since: float) -> int:
-        """Delete tables with that status that nobody has used since then. Returns how many."""
+        """Delete tables with that status that were not used since then. Returns how many."""
         return await self._store.call(partial(_delete_unused, status, since, frozenset(self.tables)))
 
     def drop(self, table: Table, error: Exception) -> None:

@@ -1,7 +1,7 @@
 """The turns of a table: while its changes are being written, nothing else happens at it.
 
-So a table has no state beyond the one that is being written. What is asked of it meanwhile waits, and is done in the
-order in which it came, on what is committed then: the new state, or after a failed commit the old one.
+Requests that come meanwhile wait, and are served in order on the committed state: the new one, or after a failed commit
+the old one.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Turns:
         self._looks: deque[_Turn] = deque()
 
     def change(self, act: Callable[[], None], fail: Callable[[Exception], None] | None = None) -> None:
-        """Do something at the table, as soon as nothing of it is being written. `fail` is called instead if the table
-        leaves memory before."""
+        """Change the table as soon as nothing of it is being written. `fail` is called instead if the table leaves
+        memory first."""
         if self.closed is not None:
             if fail is not None:
                 fail(self.closed)
@@ -68,7 +68,7 @@ class Turns:
             await free
 
     def go_on(self) -> None:
-        """After a commit, do what has waited for it."""
+        """Serve the requests that have waited for a commit."""
         while self._looks and not self.held and not self._is_uncommitted():
             self._do(self._looks.popleft())
         while self._changes and not self.held:
@@ -77,7 +77,7 @@ class Turns:
     def _do(self, turn: _Turn) -> None:
         try:
             turn.act()
-        except Exception:  # what else has waited is still to be done
+        except Exception:  # the other requests still have to be served
             log.exception("What waited for a commit cannot be done.")
 
     def close(self, error: Exception) -> None:

@@ -1,4 +1,4 @@
-"""The views of a live game as JSON. What several seats see alike is encoded once, and what has not changed is kept."""
+"""The views of a live game as JSON. Parts that several seats share are encoded once; unchanged parts are kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.i18n import Message
 from parlour.kernel.labels import labels_of
 from parlour.kernel.log import Line
-from parlour.kernel.messages import event_messages, prompt_message, waiting_message
+from parlour.kernel.messages import event_messages, prompt_message, waiting_id, waiting_message
 from parlour.kernel.moment import Moment
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -42,7 +42,7 @@ class PromptMessages(msgspec.Struct, frozen=True):
 
 
 class SeenLine:
-    """A line of the log as the seats see it, in JSON. Each way to see it is encoded once."""
+    """A line of the log as the seats see it, in JSON. Each variant is encoded once."""
 
     __slots__ = ("_is_open", "_line", "_remark", "_rules", "_ways")
 
@@ -53,7 +53,7 @@ class SeenLine:
         self._is_open = type(line.event).seen is Event.seen
         "Whether all seats see the event as it is."
         self._ways: list[tuple[Event, bytes, bytes, bytes]] = []
-        "The event as some seats see it, the begin and the end of its object, and both together."
+        "For each variant: the event, the begin and the end of its object, and both together."
 
     def seen_by(self, seat: int | None) -> bytes | None:
         """The line with its messages, and with the command if it was the seat's own; None if the seat sees nothing."""
@@ -110,15 +110,15 @@ class Views:
         self._state: State | None = None
         "The state of the latest `common`."
         self._all_see: CommonView | None = None
-        "The fields of that state that all games show."
+        "The common fields of all games for that state."
         self._common = b""
         self._fields_of_game = game_fields(game.rules)
         self._shown: object = None
-        "The fields of that state from which the game's part of it follows."
+        "The fields of that state on which the game's own common fields depend."
         self._game_part = b""
         self._prompted_at: Moment[State] | None = None
         self._prompted: dict[bool | tuple[bool, ...], tuple[bytes, bytes]] = {}
-        "What the seats see of the prompts then, by which of them are open to a seat."
+        "The encoded prompts of that moment, by which of them are open to a seat."
         self._own: dict[int | None, tuple[object, msgspec.Struct | None, bytes, bytes]] = {}
         "For each seat what it was asked last, the game's own part of its view, the same as JSON, and the latest `own`."
         self._asked: dict[int, bytes] = {}
@@ -173,7 +173,7 @@ class Views:
         elif before is not None and state.prompts == before.prompts:
             return self._common
         known, seats = self._all_see, None
-        if known is not None and before is not None and _sit_alike(state, before):
+        if known is not None and before is not None and _has_same_seats(state, before):
             seats = known.seats
         self._all_see = see_common(game.moment, seats)
         if not is_same or self._all_see != known:
@@ -226,7 +226,7 @@ class Views:
     def _prompt_message(self, prompt: PromptView) -> bytes:
         """The message of a prompt. For those who are asked it stays the same while the prompt is open."""
         if not prompt.asks_you:
-            return _encode_waiting(prompt.waiting_for)
+            return _encode_waiting(waiting_id(self._game.rules, prompt.kind), prompt.waiting_for)
         known = self._asked.get(prompt.number)
         if known is None:
             if len(self._asked) >= MAX_KEPT:
@@ -240,8 +240,8 @@ class Views:
 
 
 @lru_cache(1024)
-def _encode_waiting(seats: tuple[int, ...]) -> bytes:
-    return _encode(waiting_message(seats))
+def _encode_waiting(id: str, seats: tuple[int, ...]) -> bytes:
+    return _encode(waiting_message(id, seats))
 
 
 def seen_events(lines: Iterable[SeenLine], seat: int | None) -> list[bytes]:
@@ -249,6 +249,6 @@ def seen_events(lines: Iterable[SeenLine], seat: int | None) -> list[bytes]:
     return [seen for line in lines if (seen := line.seen_by(seat)) is not None]
 
 
-def _sit_alike(state: State, before: State) -> bool:
+def _has_same_seats(state: State, before: State) -> bool:
     """Whether seats and clocks are the same in both states."""
     return state.seats is before.seats and state.clock.left is before.clock.left

@@ -9,8 +9,8 @@ bots-over = La partie est terminée : { $scores }.
 bots-ended =
     { $reason ->
         [no-table] Cette table n’existe plus.
-        [no-seat] Cette adresse ne donne plus de place.
-        [moved] La place est passée ailleurs.
+        [no-seat] Cette adresse ne correspond plus à une place.
+        [moved] La place a changé d’appareil.
         [removed] L’hôte a repris la place.
         [deleted] La table a été supprimée.
        *[other] Le serveur a coupé la connexion.

@@ -6,8 +6,8 @@ kernel-option-aids-none = No hints
 kernel-option-aids-look-up = Word lookup only
 kernel-option-aids-hints = Hints
 kernel-option-aids-unset = Only against bots
-kernel-option-family-words = Family words
-kernel-option-family-words-help = Bots, hints and examples avoid words that are not for children.
+kernel-option-family-words = Family-friendly words
+kernel-option-family-words-help = Bots, hints and examples avoid words that aren’t for children.
 kernel-option-remarks = Bot remarks
 kernel-option-remarks-help = Bots say a kind word now and then.
 kernel-option-answer-time = Time to answer
@@ -53,7 +53,7 @@ kernel-game-over = The game is over.
 kernel-not-playing = You’re no longer in this game.
 kernel-game-is-paused = The game is paused. Resume it first.
 kernel-answer-take-back-first = First answer the request to take back a move.
-kernel-nothing-to-answer = There’s no question that “{ $answer }” answers.
+kernel-nothing-to-answer = You can’t answer “{ $answer }” right now.
 kernel-no-take-backs = You can’t take back moves in this game.
 kernel-take-back-already-asked = Someone has already asked to take back a move.
 kernel-nothing-to-take-back = You have no move to take back.
@@ -61,7 +61,7 @@ kernel-seats-changed-since = Someone left or changed seats since your move, so i
 kernel-take-back-refused-before = The others said no to taking back this move.
 kernel-pause-already-asked = Someone has already asked for a pause.
 kernel-removal-already-asked = The others are already deciding about a player.
-kernel-removal-needs-others = With nobody else to decide, you can’t remove a player from a running game. You can leave it.
+kernel-removal-needs-others = There’s no one else to vote, so you can’t remove a player now. You can leave the game instead.
 kernel-game-not-paused = The game isn’t paused.
 
 ## Conditions
@@ -108,7 +108,7 @@ kernel-bots-no-end = The bots never finish { $game }: seed { $seed }, { $lines }
 
 ## Log
 
-kernel-log-bad-head = this isn’t the head of a log: { $detail }
+kernel-log-bad-head = this isn’t the first line of a log: { $detail }
 kernel-log-too-new = the log has format { $form }; this version of Parlour reads formats up to { $known }
 kernel-log-bad-line = this isn’t a line of the game: { $detail }
 kernel-log-empty = the log is empty
@@ -171,10 +171,10 @@ kernel-rulebook-language = There are no rules in “{ $asked }”. Languages: { 
 
 kernel-players-usage = Give the number of players, or a list of their names.
 kernel-wrong-number-of-players = { $game } is for { $fewest } to { $most } players, not { $count }.
-kernel-bad-name = A name has 1 to 40 printable characters.
+kernel-bad-name = A name can have 1 to 40 printable characters.
 kernel-unknown-preset = There’s no preset “{ $preset }”. Choose one of these: { $names }.
-kernel-options-wrong-number-of-players = With these options { $fewest } to { $most } can play, not { $count }.
-kernel-options-number-of-players = With these options { $most } can play, not { $count }.
+kernel-options-wrong-number-of-players = These options are for { $fewest } to { $most } players, not { $count }.
+kernel-options-number-of-players = These options are for { $most } players, not { $count }.
 kernel-option-idle = Option “{ $name }” has no effect here.
 
 ## Events and prompts
@@ -209,7 +209,7 @@ kernel-voted-out =
        *[other] { $who-name } was removed from the game.
     }
 kernel-paused = The game is paused.
-kernel-stopped = The server stopped for a moment. The clocks stopped, too.
+kernel-stopped = The server stopped for a while, and so did the clocks.
 kernel-resumed = The game continues.
 kernel-took-back =
     { $who ->
@@ -224,9 +224,13 @@ kernel-take-back-denied =
 kernel-prompt-back = { $who-name } would like to take back their last move. OK?
 kernel-prompt-pause = { $who-name } would like to pause. OK?
 kernel-prompt-absent = { $who-name } is away. Wait, let a bot play, or go on without { $who-name }?
-kernel-prompt-remove = The host would like { $who-name } to leave the game. OK?
+kernel-prompt-remove = The host would like to remove { $who-name } from the game. OK?
 kernel-waiting = Waiting…
 kernel-waiting-for = Waiting for { $names }.
+kernel-waiting-for-back = Waiting for { $names } to decide on the take-back.
+kernel-waiting-for-pause = Waiting for { $names } to agree to the pause.
+kernel-waiting-for-absent = Waiting for { $names } to decide how to go on.
+kernel-waiting-for-remove = Waiting for { $names } to vote on removing a player.
 kernel-prompt = Your answer?
 
 ## The bots: how they play, and what they say
@@ -240,7 +244,7 @@ kernel-cast-caramel = Patient. Saves the best for later.
 kernel-cast-origami = Thinks twice. Fond of rare finds.
 kernel-cast-tango = Fast and daring, with big ideas.
 kernel-remark-hello-1 = { $who-name }: “Have fun, everyone!”
-kernel-remark-hello-2 = { $who-name }: “Nice to play with you.”
+kernel-remark-hello-2 = { $who-name }: “Good to play with you.”
 kernel-remark-hello-3 = { $who-name }: “Good luck!”
 kernel-remark-praise-1 = { $who-name }: “Well played!”
 kernel-remark-praise-2 = { $who-name }: “What a move!”

@@ -6,11 +6,11 @@ kernel-option-aids-none = Sans conseils
 kernel-option-aids-look-up = Recherche de mots seulement
 kernel-option-aids-hints = Conseils
 kernel-option-aids-unset = Seulement contre des robots
-kernel-option-family-words = Mots pour la famille
+kernel-option-family-words = Mots tout public
 kernel-option-family-words-help = Robots, conseils et exemples évitent les mots qui ne sont pas pour les enfants.
 kernel-option-remarks = Remarques des robots
 kernel-option-remarks-help = Les robots disent un mot gentil de temps en temps.
-kernel-option-answer-time = Temps pour répondre
+kernel-option-answer-time = Temps de réponse
 kernel-option-answer-time-help = Le temps pendant lequel un vote ou une demande attend une réponse.
 kernel-option-answer-time-unset = Sans limite
 kernel-option-clock = Chronomètre
@@ -37,7 +37,7 @@ kernel-unit-seconds = secondes
 kernel-unknown-command = « { $word } » n’est pas une commande ici. Essayez : { $commands }.
 kernel-command-takes-nothing = Tapez « { $word } » seul, sans « { $rest } ».
 kernel-command-not-text = Une commande doit être un texte.
-kernel-command-too-long = { $length } caractères, c’est trop : une commande en compte { $most } tout au plus.
+kernel-command-too-long = { $length } caractères, c’est trop : une commande en compte { $most } au maximum.
 kernel-command-empty = Tapez une commande.
 kernel-command-unprintable = La commande contient un caractère qui ne s’affiche pas.
 kernel-vote-usage = Votez pour un seul choix, par exemple « vote yes ».
@@ -60,8 +60,8 @@ kernel-nothing-to-take-back = Vous n’avez pas de coup à reprendre.
 kernel-seats-changed-since = Quelqu’un est parti ou a changé de place depuis votre coup : vous ne pouvez plus le reprendre.
 kernel-take-back-refused-before = Les autres ont refusé que ce coup soit repris.
 kernel-pause-already-asked = Quelqu’un demande déjà une pause.
-kernel-removal-already-asked = Les autres sont déjà en train de décider pour quelqu’un.
-kernel-removal-needs-others = Sans personne d’autre pour décider, vous ne pouvez exclure personne d’une partie en cours. Vous pouvez la quitter.
+kernel-removal-already-asked = Un vote sur un joueur est déjà en cours.
+kernel-removal-needs-others = Il n’y a personne d’autre pour voter : vous ne pouvez exclure personne pour l’instant. Mais vous pouvez quitter la partie.
 kernel-game-not-paused = La partie n’est pas en pause.
 
 ## Conditions
@@ -92,7 +92,7 @@ kernel-hint-not-your-turn = Vous pourrez demander un conseil à votre tour.
 kernel-move-list-off = La liste des coups est désactivée dans cette partie.
 kernel-no-analysis = Pas d’analyse pour ce jeu : { $game }.
 
-kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez : { $levels }.
+kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez parmi : { $levels }.
 kernel-bot-entry = Il faut écrire « NOM=module:Classe » ou « NOM=COMMANDE », et non « { $text } ». Un nom a des minuscules, des chiffres et des traits d’union.
 kernel-bot-name-taken = « { $name } » est un niveau. Donnez un autre nom au robot.
 kernel-bot-class = Il faut écrire « module:Classe », et non « { $text } ».
@@ -115,18 +115,18 @@ kernel-log-empty = le journal est vide
 
 ## Option checks
 
-kernel-unknown-option = L’option « { $name } » n’existe pas. Choisissez : { $names }.
+kernel-unknown-option = L’option « { $name } » n’existe pas. Choisissez parmi : { $names }.
 kernel-option-not-text = Option « { $name } » : « { $value } » n’est pas un texte.
 kernel-options-invalid = Options : { $reason }.
-kernel-option-too-many-values = L’option « { $name } » a { $count } valeurs. Le maximum est { $most }.
-kernel-option-too-long = L’option « { $name } » a { $count } caractères. Le maximum est { $most }.
+kernel-option-too-many-values = L’option « { $name } » a { $count } valeurs. Le maximum est de { $most }.
+kernel-option-too-long = L’option « { $name } » a { $count } caractères. Le maximum est de { $most }.
 kernel-option-wrong-form = Option « { $name } » : « { $value } » doit avoir la forme { $form }.
 kernel-option-not-a-switch = L’option « { $name } » vaut true ou false, pas « { $value } ».
 kernel-option-not-whole = L’option « { $name } » est un nombre entier entre { $least } et { $most }, pas « { $value } ».
 kernel-option-not-a-number = L’option « { $name } » est un nombre entre { $least } et { $most }, pas « { $value } ».
 kernel-option-not-a-list = L’option « { $name } » est une liste, pas « { $value } ».
 kernel-option-cannot-be = L’option « { $name } » ne peut pas valoir « { $value } ».
-kernel-option-not-a-choice = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez : { $choices }.
+kernel-option-not-a-choice = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
 kernel-option-unused = Ce jeu n’utilise pas l’option « { $name } ».
 kernel-option-idle-unless = L’option « { $name } » n’a pas d’effet ici. Elle s’applique dans ce cas : { $condition }.
 kernel-option-not-a-ranking = L’option « { $name } » doit nommer chaque place une fois, de 0 à { $last }.
@@ -144,7 +144,7 @@ kernel-bad-position = Ce n’est pas une position de ce jeu : { $detail }
 ## Registry
 
 kernel-key-taken = Le jeu « { $key } » existe déjà. Donnez une autre clé à { $place }.
-kernel-unknown-game = Le jeu « { $key } » n’existe pas. Choisissez : { $keys }.
+kernel-unknown-game = Le jeu « { $key } » n’existe pas. Choisissez parmi : { $keys }.
 kernel-unknown-game-near = Le jeu « { $key } » n’existe pas. Vouliez-vous dire « { $near } » ?
 kernel-other-key = { $place } a la clé « { $own } », et non « { $key } ».
 kernel-no-module = Le module Python « { $module } » n’existe pas. Lancez la commande dans le dossier qui contient « { $file } », ou installez son paquet.
@@ -170,10 +170,10 @@ kernel-rulebook-language = Les règles n’existent pas en « { $asked } ». L
 ## Seats
 
 kernel-players-usage = Donnez le nombre de joueurs, ou la liste de leurs noms.
-kernel-wrong-number-of-players = { $game } se joue entre { $fewest } et { $most } joueurs, pas { $count }.
+kernel-wrong-number-of-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $count }.
 kernel-bad-name = Un nom compte 1 à 40 caractères affichables.
-kernel-unknown-preset = Le préréglage « { $preset } » n’existe pas. Choisissez : { $names }.
-kernel-options-wrong-number-of-players = Avec ces options, le jeu accepte entre { $fewest } et { $most } joueurs, pas { $count }.
+kernel-unknown-preset = Le préréglage « { $preset } » n’existe pas. Choisissez parmi : { $names }.
+kernel-options-wrong-number-of-players = Avec ces options, le jeu se joue de { $fewest } à { $most } joueurs, pas à { $count }.
 kernel-options-number-of-players = Avec ces options, le jeu se joue à { $most }, pas à { $count }.
 kernel-option-idle = L’option « { $name } » n’a pas d’effet ici.
 
@@ -205,8 +205,8 @@ kernel-came-back =
     }
 kernel-voted-out =
     { $who ->
-        [you] Les autres vous ont exclu de la partie.
-       *[other] { $who-name } a été exclu de la partie.
+        [you] Les autres ont décidé de vous exclure de la partie.
+       *[other] Les autres ont exclu { $who-name } de la partie.
     }
 kernel-paused = La partie est en pause.
 kernel-stopped = Le serveur s’est arrêté un moment. Les chronomètres aussi.
@@ -227,32 +227,36 @@ kernel-prompt-absent = { $who-name } n’est plus là. Attendre, laisser jouer u
 kernel-prompt-remove = L’hôte souhaite exclure { $who-name } de la partie. D’accord ?
 kernel-waiting = En attente…
 kernel-waiting-for = On attend { $names }.
+kernel-waiting-for-back = Coup à reprendre ou non : on attend { $names }.
+kernel-waiting-for-pause = Pause à accepter : on attend { $names }.
+kernel-waiting-for-absent = Suite à décider : on attend { $names }.
+kernel-waiting-for-remove = Réponse à l’hôte : on attend { $names }.
 kernel-prompt = Votre réponse ?
 
 ## The bots: how they play, and what they say
 
 kernel-cast-biscuit = Tranquille. Aime les choses simples.
 kernel-cast-mimosa = Prend son temps et joue prudemment.
-kernel-cast-piccolo = Joue vite et ose. Le plus court est le mieux.
+kernel-cast-piccolo = Joue vite et avec audace. Plus c’est court, mieux c’est.
 kernel-cast-praline = Voit grand. Plus c’est long, mieux c’est.
 kernel-cast-domino = Aime le risque et les surprises.
 kernel-cast-caramel = Joue avec patience. Garde le meilleur pour la fin.
 kernel-cast-origami = Réfléchit à deux fois. Aime les perles rares.
-kernel-cast-tango = Joue vite, ose et voit grand.
+kernel-cast-tango = Joue vite, avec audace, et voit grand.
 kernel-remark-hello-1 = { $who-name } : « Amusez-vous bien ! »
-kernel-remark-hello-2 = { $who-name } : « Un plaisir de jouer avec vous. »
+kernel-remark-hello-2 = { $who-name } : « C’est un plaisir de jouer avec vous. »
 kernel-remark-hello-3 = { $who-name } : « Bonne chance ! »
 kernel-remark-praise-1 = { $who-name } : « Bien joué ! »
 kernel-remark-praise-2 = { $who-name } : « Quel beau coup ! »
 kernel-remark-praise-3 = { $who-name } : « Oh, joli ! »
-kernel-remark-own-1 = { $who-name } : « Mieux que je ne pensais. »
+kernel-remark-own-1 = { $who-name } : « Mieux que prévu ! »
 kernel-remark-own-2 = { $who-name } : « Celui-là me plaît bien. »
 kernel-remark-own-3 = { $who-name } : « Quelle chance ! »
 kernel-remark-lost-1 = { $who-name } : « Bravo, c’est mérité ! »
 kernel-remark-lost-2 = { $who-name } : « Bien joué, c’était un plaisir ! »
 kernel-remark-lost-3 = { $who-name } : « Belle victoire. On recommence ? »
 kernel-remark-won-1 = { $who-name } : « Merci, c’était serré. »
-kernel-remark-won-2 = { $who-name } : « Belle partie, tout le monde ! »
+kernel-remark-won-2 = { $who-name } : « Belle partie, merci à tous ! »
 kernel-remark-won-3 = { $who-name } : « C’était bien. Encore une ? »
 ## Words
 

@@ -5,16 +5,16 @@ server-too-many-requests =
         [one] une seconde
        *[other] { $wait } secondes
     }.
-server-other-origin = Cette demande vient d’un autre site, elle a donc été refusée.
-server-other-host = Ce serveur ne répond pas au nom « { $host } ». S’il le doit, démarrez-le avec --host { $host }.
-server-metrics-closed = Seuls cet ordinateur et une demande avec le jeton de --metrics-token peuvent lire les mesures.
+server-other-origin = Cette demande vient d’un autre site : elle a été refusée.
+server-other-host = Ce serveur ne répond pas au nom « { $host } ». Pour qu’il y réponde, démarrez-le avec --host { $host }.
+server-metrics-closed = Pour lire les mesures, il faut être sur cet ordinateur ou envoyer le jeton de --metrics-token.
 server-operator-only = Seule la personne qui administre ce serveur peut le faire.
 server-bad-request = Nous n’avons pas pu lire cette demande : { $reason }.
 server-not-found = Il n’y a rien à l’adresse { $path }.
 server-bad-method = La méthode { $method } n’est pas possible à cette adresse.
 server-too-large = Cette demande est trop volumineuse.
 server-busy = Le serveur est occupé. Réessayez dans un instant.
-server-too-slow = C’était trop long et nous l’avons arrêté. Essayez quelque chose de plus petit.
+server-too-slow = Cela prenait trop de temps : nous avons arrêté le calcul. Essayez quelque chose de plus petit.
 server-no-game = Le jeu « { $key } » n’existe pas.
 
 ## Tables
@@ -23,7 +23,7 @@ server-needs-token = Seuls les joueurs peuvent faire cela. Rejoignez d’abord c
 server-bad-seat-change = « add » demande « info », « set » demande « seat » et « info », et « drop » seulement « seat ».
 server-log-closed = Vous pourrez voir le journal à la fin de la partie.
 server-no-export = { $game } ne peut pas être exporté au format « { $format } ».
-server-no-such-moment = Cette partie n’a pas cette ligne ou cette place.
+server-no-such-moment = Cette ligne ou cette place n’existe pas dans cette partie.
 server-no-pictures = Ce jeu n’a pas d’images.
 
 ## Aids and lookup
@@ -38,20 +38,20 @@ server-bad-word = « { $text } » n’est pas un mot. Tapez au moins deux lett
 ## Gallery
 
 server-needs-secret = Seul l’auteur peut faire cela.
-server-gallery-no-item = Ceci n’est plus dans la galerie.
+server-gallery-no-item = Cette publication n’est plus dans la galerie.
 server-gallery-needs-name = Donnez-lui un nom avant de publier.
 
 ## Starting the server
 
-server-open = Parlour est en marche à l’adresse { $url }
+server-open = Parlour est accessible à l’adresse { $url }
 server-open-network = Sur votre réseau : { $url }
 server-no-docs = La documentation n’est pas encore construite. Pour la construire : make docs
 server-no-page = La page web n’est pas encore construite. Pour la construire : make page
 server-saved-in = Les parties sont enregistrées dans { $path }. Appuyez sur Ctrl-C pour arrêter.
 server-test-seed-local = Avec --test-seed, chacun pourrait prévoir la partie : il faut donc --local.
 server-port-reserved = Le port { $port } est réservé. Choisissez-en un au-dessus de 1023 avec --port.
-server-already-running = Parlour est déjà en marche à l’adresse { $url }. Pour en lancer un autre, choisissez un autre --port.
-server-opened-again = Parlour est déjà en marche à l’adresse { $url } : nous l’avons ouvert là.
+server-already-running = Parlour est déjà lancé à l’adresse { $url }. Pour en lancer un second, choisissez un autre --port.
+server-opened-again = Parlour était déjà lancé : votre navigateur s’ouvre sur { $url }.
 server-other-port = Un autre programme utilise le port { $port } : cette fois, Parlour utilise le port { $other }.
 server-port-taken = Un autre programme utilise le port { $port }. Essayez --port { $other }.
 server-no-address = Cet ordinateur n’a pas l’adresse { $address }.

@@ -12,7 +12,7 @@ from parlour.scripture.episode_table import Episode
 from parlour.scripture.forms import family
 from parlour.scripture.links import closest
 from parlour.scripture.people import Fact, Person
-from parlour.scripture.proofs import Proof
+from parlour.scripture.proofs import Proof, told_once
 from parlour.scripture.references import book_name, cite, reference
 from parlour.scripture.relations import FACTS, Kinship, Relation, fact_sentence
 from parlour.scripture.text import text, tokens
@@ -42,6 +42,7 @@ STORIES = 8
 """Maximum episodes of a response."""
 PROOFS = 6
 _SAID = 3
+_COMPARED = 60  # sayings of a word, of which each speaker's first is shown
 _RELATIONS = 3
 
 
@@ -100,11 +101,12 @@ def stories(word: str, language: Language, reader: str) -> tuple[tuple[Story, ..
 
 def verse_and_story(word: str, language: Language, reader: str) -> tuple[MarkedVerse | None, Story | None]:
     """A verse of the word and the episode in which it is: the episode most about the word of those that have a
-    well-known verse of it, else of those that have any."""
+    well-known verse of it, else of those that have any. Its forms count only if the text lacks the word itself."""
     english = in_english(word, language)
-    standing = 0
-    for one in english:
-        standing |= verses.verses_of(one)
+    standing = verses.of(verse for one in english for verse in text().verses(one))
+    if not standing:
+        for one in english:
+            standing |= verses.verses_of(one)
     about = _episodes(english)
     for among in (standing & verses.well_known(), standing):
         for episode in about:
@@ -136,9 +138,17 @@ def claims(word: str, language: Language, reader: str) -> tuple[ShownProof, ...]
         *scripture.is_book(word, language),
         *scripture.is_land(word, language),
         *(scripture.is_character(word, language) if not people(word, language) else ()),
-        *scripture.uttered(word, _SAID, language),
+        *_sayings(word, language),
     )
     return tuple(_shown(proof, reader) for proof in proofs)
+
+
+def _sayings(word: str, language: Language) -> tuple[Proof, ...]:
+    """Who says the word, each speaker once."""
+    once: dict[str, Proof] = {}
+    for proof in scripture.uttered(word, _COMPARED, language):
+        once.setdefault(proof.about, proof)
+    return tuple(islice(once.values(), _SAID))
 
 
 def spoken(word: str, language: Language) -> int:
@@ -233,7 +243,8 @@ def _tie(fact: Fact, other: Person) -> Kinship:
 def connection(word: str, other: str, language: Language, reader: str) -> ConnectionFound:
     """Their links, best first; without a link, the closest passages."""
     bar = scripture.bar(word, other, language)
-    proofs = [] if bar else _told_once(scripture.connect(word, other, limit=2 * PROOFS, language=language))
+    proofs = [] if bar else scripture.connect(word, other, limit=8 * PROOFS, language=language)
+    proofs = list(told_once(proof for proof in proofs if proof.kind != "kin"))  # these are told apart
     related = () if bar else _of_the_same(kinship.relations(people(word, language), people(other, language)))
     nearest = () if bar or proofs or related else closest(word, other, language=language)
     return ConnectionFound(
@@ -257,18 +268,6 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
 def _of_the_same(relations: tuple[Relation, ...]) -> tuple[Relation, ...]:
     """Of several namesakes, the pair with the best proof: Jacob is Leah's husband, another Jacob a descendant."""
     return tuple(one for one in relations if (one.who, one.whose) == (relations[0].who, relations[0].whose))
-
-
-def _told_once(proofs: Iterable[Proof]) -> list[Proof]:
-    """Drop weaker proofs: neighbours of a verse that has both words. Kin are separate."""
-    found: list[Proof] = []
-    seen: set[tuple[int, ...]] = set()
-    for proof in proofs:
-        alone = [(verse,) for verse in proof.verses]
-        if proof.kind != "kin" and proof.verses not in seen and seen.isdisjoint(alone):
-            found.append(proof)
-            seen.add(proof.verses)
-    return found
 
 
 def _shown(proof: Proof, reader: str) -> ShownProof:

@@ -325,7 +325,7 @@ class LookedAt(ResponseBody, frozen=True):
 
     replay: Replay
     analysis: msgspec.Raw
-    "Of the type that the game registers."
+    "The analysis, of the type that the game registers."
 
 
 # Everything else
