@@ -161,8 +161,8 @@ def test_TO_50_neighbouring_verses_count_where_links_are_open() -> None:
             "LUKE",
             "PHYSICIAN",
             "office",
-            "Office or trade of LUKE: PHYSICIAN (Colossians 4:14).",
-            "Charge ou métier\N{NO-BREAK SPACE}: LUKE, PHYSICIAN (Colossiens 4:14).",
+            "LUKE’s role or trade: PHYSICIAN (Colossians 4:14).",
+            "LUKE a pour charge ou métier PHYSICIAN (Colossiens 4:14).",
         ),
     ],
 )
@@ -201,7 +201,7 @@ def test_TO_50_function_words_connect_with_nothing(one: str, other: str, links: 
     assert scripture.connect(one, other, links=links) == []
     hindrance = scripture.bar(one, other)
     assert hindrance is not None and hindrance.rule == "TO-50"
-    assert "helper word" in hindrance.message and "mot outil" in hindrance.text("fr")
+    assert "small word" in hindrance.message and "petit mot" in hindrance.text("fr")
 
 
 @pytest.mark.parametrize(
@@ -261,6 +261,16 @@ def named(word: str) -> set[str]:
         ("LORDS", {"LORD"}),
         ("THE", set()),
         ("LAW", {"LAW (noun)"}),
+        ("ASHES", {"ASH (noun ashes)"}),
+        ("GRAVEN", {"GRAVE (verb)"}),  # graven images, no graves
+        ("LONGED", {"LONG (verb)"}),
+        ("RAVENING", {"RAVEN (verb)"}),
+        ("QUIVERED", {"QUIVER (verb)"}),
+        ("WAGES", {"WAGE"}),
+        ("GOODS", {"GOODS"}),
+        ("SINGED", {"SINGE"}),
+        ("MADEST", {"MAKE"}),
+        ("WISE", {"WISE (adj)"}),  # in no wise
         ("SO", {"SO (name)"}),
         ("NO", {"NO (name)"}),
     ],
@@ -281,6 +291,39 @@ def test_TO_50_a_father_in_law_is_no_law() -> None:
     jethro = scripture.find_verse("Exodus 18:2")
     assert jethro is not None and "in law" in text().wording(jethro)
     assert not lexicon().verses(lexeme) >> jethro & 1
+
+
+def test_TO_50_what_comes_to_pass_passes_nowhere() -> None:
+    """“And it came to pass”: PASS stands where somebody passes."""
+    (lexeme,) = lexicon().of_word("PASS")
+    for reference, stands in (("Genesis 40:1", False), ("Isaiah 28:21", False), ("Exodus 12:12", True)):
+        verse = scripture.find_verse(reference)
+        assert verse is not None and "PASS" in text().wording(verse).upper()
+        assert bool(lexicon().verses(lexeme) >> verse & 1) == stands, reference
+
+
+@pytest.mark.parametrize(
+    ("word", "senses"),
+    [
+        ("EPI", {"EAR (noun corn)", "CORN"}),
+        ("OREILLE", {"EAR (noun)"}),
+        ("AUBERGISTE", {"HOST (noun inn)"}),
+        ("ARMEE", {"HOST (noun)", "ARMY"}),
+        ("MENTIR", {"LIE (noun falsehood)"}),
+        ("GESIR", {"LIE (verb)"}),
+        ("TEMPE", {"TEMPLE (noun head)"}),
+        ("ORME", {"ASH (noun)", "ELM"}),
+        ("DROITE", {"RIGHT (adj)", "RIGHT (adj hand)", "UPRIGHT", "STRAIGHT", "BIRTHRIGHT"}),
+        ("METTRE", {"PUT", "SET"}),  # not the name Put
+    ],
+)
+def test_TO_50_a_french_word_has_the_english_sense_that_is_meant(word: str, senses: set[str]) -> None:
+    found = {lexicon().name(one) for sense in linked_word(word, "fr").senses for one in sense.lexemes}
+    assert senses <= found and not {one for one in found if lexicon_base(one) in map(lexicon_base, senses)} - senses
+
+
+def lexicon_base(name: str) -> str:
+    return name.partition(" ")[0]
 
 
 @pytest.mark.parametrize(
@@ -398,6 +441,7 @@ def test_TO_50_a_name_that_another_has_besides() -> None:
         ("MOISE", "ROSEAUX", "fr", "Exodus 2:5"),  # a rare word in one of very many stories
         ("GABRIEL", "VIRGIN", "en", "Luke 1:26"),  # a spirit creature takes part
         ("CORBAN", "OFFRANDE", "fr", "Mark 7:11"),  # by a loose translation
+        ("BELSHAZZAR", "WALL", "en", "Daniel 5:2"),  # a word in the title of the story that the name tells
     ],
 )
 def test_TO_50_a_scene_that_readers_know(one: str, other: str, language: str, reference: str) -> None:
@@ -438,6 +482,14 @@ def test_TO_50_every_passage_is_shown_once() -> None:
     found = scripture.connect("DAVID", "SAUL", limit=99)
     shown = [proof.verses for proof in found if proof.strength != "fact"]
     assert len(shown) > 3 and len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize(("one", "other", "language"), [("JUDAH", "LION", "en"), ("BATIMENT", "BRULE", "fr")])
+def test_TO_50_a_story_is_shown_once(one: str, other: str, language: str) -> None:
+    """Also where words have several senses, and each shows other verses of it."""
+    found = scripture.connect(one, other, limit=99, language=language)
+    shown = [proof.episode.first for proof in found if proof.strength != "fact" and proof.episode is not None]
+    assert len(shown) > 2 and len(set(shown)) == len(shown)
 
 
 def test_TO_50_french_words_and_french_references() -> None:

@@ -1,6 +1,7 @@
 """The project's own French tables: words, places and peoples with their translations in the text.
 
-A translation is one or more words of the King James Version; their verses prove the French word.
+A translation is one or more words of the King James Version; their verses prove the French word. Of words that share
+a spelling and a kind, the one without a name of its own in `senses.tsv` is meant, or the one that is named (EARS:corn).
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}
 NAME = "p"
 LOOSE = "~"
 """In the data file, before an English word to which a French word is loosely tied."""
+SENSE = ":"
+"""Between an English word and the sense that is meant, as `senses.tsv` names it: EARS:corn."""
 _ENDINGS = {"n": ("S",), "a": ("S", "E", "ES")}
 
 
@@ -34,7 +37,16 @@ class Entry(msgspec.Struct, frozen=True):
 
     written: str
     kind: str  # a key of KINDS
-    english: tuple[str, ...]
+    tied: tuple[str, ...]  # words of the text, some with SENSE and the name of a sense
+
+    @property
+    def english(self) -> tuple[str, ...]:
+        """The words of the text.
+
+        >>> Entry("épi", "noun", ("EARS:corn", "CORN")).english
+        ('EARS', 'CORN')
+        """
+        return tuple(dict.fromkeys(one.partition(SENSE)[0] for one in self.tied))
 
     @property
     def word(self) -> str:
@@ -75,13 +87,13 @@ def words() -> Iterator[Entry]:
     """All words of the tables, in file order.
 
     >>> next(entry for entry in words() if entry.written == "grâce")
-    Entry(written='grâce', kind='noun', english=('GRACE', 'THANKWORTHY', 'FAVOUR', 'BEAUTY'))
+    Entry(written='grâce', kind='noun', tied=('GRACE', 'THANKWORTHY', 'FAVOUR', 'BEAUTY'))
     """
     for file in files():
         for line in lists.lines(file):
             match line.split("\t"):
                 case [written, kind, english] if kind in KINDS and is_word(fold(written)):
-                    yield Entry(written, kind, _english(english, file))
+                    yield Entry(written, kind, _tied(english, file))
                 case _:
                     raise DataError(f"{file}: {line!r} is not a French word, its kind and words of the text")
 
@@ -116,9 +128,9 @@ def books() -> list[tuple[str, str, tuple[str, ...]]]:
     return found
 
 
-def _english(text: str, file: str) -> tuple[str, ...]:
+def _tied(text: str, file: str) -> tuple[str, ...]:
     found = tuple(text.split(" "))
     for word in found:
-        if not is_word(word):
+        if not is_word(word.partition(SENSE)[0]):
             raise DataError(f"{file}: {word!r} is not a word of letters A to Z")
     return found

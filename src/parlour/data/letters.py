@@ -12,6 +12,7 @@ _LIGATURES = str.maketrans(
         "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i",
     }
 )  # fmt: skip
+APOSTROPHES = frozenset("'’‘ʼ´`")
 _TWO_VOWELS = str.maketrans({"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe"})
 _NOT_A_LETTER = re.compile(r"[^A-Z]+")
 _BY_FIGURE = re.compile(r"([0-9]+)")

@@ -54,21 +54,29 @@ def belong_together(both: int, one: int, other: int, verses: int = 0, strictness
 
 
 def log_lift(both: int, one: int, other: int, among: int) -> float:
-    """The logarithm of how much more often two things are met together than they would be by chance."""
+    """The logarithm of the lift: how much more often two things are met together than by chance."""
     return log(both * among / (one * other))
 
 
 def stories(mine: Sense, theirs: Sense) -> int:
     """The set of the episodes that link two senses: both belong to them, and one tells which story is meant (TO-50).
 
-    A person or place tells it by taking part in few episodes, a word by standing in few. The other has to be in the
-    title too, to take part in these or to stand in their verses more than chance would have it, unless it is in most
-    episodes; where a word tells it that only stands there, it has to take part or to stand near.
+    A person or place tells it if it takes part in few episodes, a word if it stands in few. The other sense has to be
+    tied to these episodes as well: by their title (alone if it is in few titles, otherwise beside the first), by taking
+    part, or by standing in their verses more often than by chance (a sense that is in most episodes need not). If the
+    telling word only stands there, the other has to take part, or to stand near it.
     """
-    if not mine.belongs & theirs.belongs:
+    both = mine.belongs & theirs.belongs
+    if not both:
         return 0
-    named = mine.titled & theirs.titled & (mine.tells & theirs.belongs | theirs.tells & mine.belongs)
-    return named | _told_by(mine, theirs) | _told_by(theirs, mine)
+    named = _named(mine, theirs) | _named(theirs, mine)
+    return both & named | _told_by(mine, theirs) | _told_by(theirs, mine)
+
+
+def _named(telling: Sense, other: Sense) -> int:
+    """The episodes that one word tells and whose title has the other, which is in few titles, or both."""
+    told = telling.tells & other.titled
+    return told if other.titled.bit_count() <= thresholds().titles else told & telling.titled
 
 
 def _told_by(telling: Sense, other: Sense) -> int:
@@ -96,8 +104,8 @@ def _told_by(telling: Sense, other: Sense) -> int:
 
 
 def _told_alone(telling: Sense, other: Sense, standing: int) -> int:
-    """The episodes in which the other word stands (in these verses) more than chance would have it, each by itself: it
-    is rare, or it stands in a verse with the name and is not in every episode of that length.
+    """The episodes in which the other word stands (in these verses) more often than by chance, judged one by one: the
+    word is rare, or it stands in a verse with the name and is not expected in every episode of that length.
     """
     found = other.standing & _episodes_up_to(len(text()) / exp(thresholds().episode_lift) / other.firm_count)
     for verse in numbers(standing & telling.verses):
@@ -129,8 +137,7 @@ def _lift(both: int, one: int, other: int, among: int) -> float:
 
 def share_verse(mine: Sense, theirs: Sense) -> int:
     """The verses with both words, if these prove a link: the words belong together; or they stand in one phrase, in a
-    verse that many know or in a story named after one of them, and share verses no more seldom than chance would have
-    it.
+    verse that many know or in a story named after one of them, and share verses at least as often as by chance.
     """
     both = mine.verses & theirs.verses
     if not both:

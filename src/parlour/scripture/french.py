@@ -17,7 +17,7 @@ import msgspec
 
 from parlour import data
 from parlour.data import french_table
-from parlour.data.french_table import LOOSE
+from parlour.data.french_table import LOOSE, SENSE
 from parlour.data.letters import fold
 from parlour.data.word_table import WordTable
 from parlour.words import WordList, compiled, forms, french
@@ -50,6 +50,8 @@ class FrenchSense(msgspec.Struct, frozen=True):
     english: tuple[str, ...]
     loose: frozenset[str] = frozenset()
     """English words that others usually translate: POIGNET may be said where HAND stands, but MAIN is."""
+    labels: tuple[tuple[str, str], ...] = ()
+    """English words with the senses that are meant, where one has a name: EAR, corn; the usual one has none."""
 
 
 def _headword(word: str, kinds: str) -> Iterator[FrenchSense]:
@@ -61,9 +63,15 @@ def _headword(word: str, kinds: str) -> Iterator[FrenchSense]:
 
 
 def _parsed(word: str, line: str) -> FrenchSense:
-    tied = line[1:].split(" ")
-    loose = frozenset(one.removeprefix(LOOSE) for one in tied if one.startswith(LOOSE))
-    return FrenchSense(word, line[0], tuple(one.removeprefix(LOOSE) for one in tied), loose)
+    tied = [(one.startswith(LOOSE), *one.removeprefix(LOOSE).partition(SENSE)) for one in line[1:].split(" ")]
+    named = {one for _, one, _, label in tied if label}
+    return FrenchSense(
+        word,
+        line[0],
+        tuple(dict.fromkeys(one for _, one, _, _ in tied)),
+        frozenset(one for is_loose, one, _, _ in tied if is_loose),
+        tuple((one, label) for _, one, _, label in tied if one in named),
+    )
 
 
 def _is_apart(word: str, masculine: FrenchSense) -> bool:

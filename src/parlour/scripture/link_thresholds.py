@@ -20,6 +20,7 @@ class Thresholds(msgspec.Struct, frozen=True):
     standing_lift: float
     standing_verses: int
     episode_lift: float
+    titles: float
     lift: float
     spread: float
     phrase_lift: float

@@ -20,6 +20,7 @@ from parlour.scripture.people import Person, called
 from parlour.scripture.supplement import headword_verses
 from parlour.scripture.translation import GRAMMAR, in_english, is_function_word
 from parlour.scripture.word_senses import Sense, may_be_name, sense
+from parlour.words import compiled
 
 _KIND_LETTERS = french_table.KINDS | {NAME: french_table.NAME}
 
@@ -196,18 +197,32 @@ def _french_senses(meaning: french.FrenchSense, *, is_form: bool) -> Iterator[Se
 
 
 def _in_kind(meaning: french.FrenchSense, words: Iterable[str]) -> Iterable[tuple[int, str]]:
-    """The lexemes of these words of a French meaning: of an English homograph, those of the same kind of word.
+    """The lexemes of these words of a French meaning, of homographs the usual one (the EAR that hears) or the one that
+    the table names (of corn), and of these the same kind of word. A word is not read as a name.
 
     A noun or adjective that is translated by a form of a verb stands only where that form does, which is given then:
-    AVENEMENT where there is COMING, not where anybody comes.
+    AVENEMENT where there is COMING, not where anybody comes; so does a verb translated by a form of a noun (LIGHTED).
     """
     for english in words:
-        exact = english if meaning.kind in "na" and english.endswith(("ING", "INGS", "ED")) else ""
         found = lexicon().of_word(english)
         kinds = {one: _KIND_LETTERS.get(lexicon().kinds[one].partition(" ")[0], "") for one in found}
         if meaning.kind == french_table.NAME:
             fitting = [one for one in found if kinds[one] == meaning.kind]
         else:
-            fitting = [one for one in found if kinds[one] in (meaning.kind, "")]
-            fitting = fitting or [one for one in found if kinds[one] != french_table.NAME]
-        yield from ((one, "" if lexicon().base(one) == english else exact) for one in fitting or found)
+            common = [one for one in found if not _is_name(one)]
+            named = {label for word, label in meaning.labels if word == english} or {""}
+            meant = [one for one in common if _label(one) in named] or common
+            fitting = [one for one in meant if kinds[one] in (meaning.kind, "")] or meant
+        for one in fitting or found:
+            is_other = meaning.kind in "na" or kinds[one] not in (meaning.kind, "")
+            is_exact = is_other and english.endswith(("ING", "INGS", "ED")) and lexicon().base(one) != english
+            yield one, english if is_exact else ""
+
+
+def _label(lexeme: int) -> str:
+    """The name of its sense in `senses.tsv`; empty for the usual one."""
+    return lexicon().kinds[lexeme].partition(" ")[2]
+
+
+def _is_name(lexeme: int) -> bool:
+    return lexicon().kinds[lexeme] == NAME or (may_be_name(lexeme) and lexicon().base(lexeme) in compiled("proper"))

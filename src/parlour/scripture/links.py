@@ -2,7 +2,7 @@
 
 >>> for proof in connect("JACOB", "LADDER", limit=1):
 ...     print(proof.strength, proof.sentence())
-episode JACOB and LADDER belong to one story, “Jacob dreams of a ladder”: Genesis 28:10; Genesis 28:12.
+episode JACOB and LADDER belong to the same story, “Jacob dreams of a ladder”: Genesis 28:10; Genesis 28:12.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     """Why two words may not be linked whatever the text says; None if they may.
 
     >>> print(bar("UNTO", "GOD"), bar("CURSE", "CURSED"), bar("GOD", "LOVE"), sep="\\n")
-    UNTO is only a little helper word, so it can’t be linked. (TO-50)
+    UNTO is a small word like AND or OF, so it can’t be linked. (TO-50)
     CURSE and CURSED are the same word, so they can’t be linked. (TO-50)
     None
     """
@@ -117,7 +117,7 @@ def _is_linked(one: LinkedWord, other: LinkedWord, links: Links) -> bool:
 
 
 def _sense_pairs(one: LinkedWord, other: LinkedWord) -> Iterator[tuple[Sense, Sense]]:
-    """Each sense of one word with each of the other; what both mean proves nothing."""
+    """Each sense of one word with each of the other, without the lexemes that both have: these prove nothing."""
     for mine in one.senses:
         for theirs in other.senses:
             shared = mine.set_of_lexemes & theirs.set_of_lexemes
@@ -145,7 +145,7 @@ def _share_fact(one: LinkedWord, other: LinkedWord) -> bool:
 
 
 def _says(name: LinkedWord, word: LinkedWord) -> bool:
-    """Whether a speaker of that name says the word, in its spelling where only that one counts."""
+    """Whether a speaker of that name says the word, in exactly this spelling if only that one counts."""
     said = name.said & word.lexemes
     return bool(said & ~word.spelled) or (bool(said) and any(_sayings(name, word)))
 
@@ -182,7 +182,7 @@ def _in_books(name: LinkedWord, word: LinkedWord) -> Iterator[tuple[int, int, Se
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A proof, and what speaks for showing it first."""
+    """A proof with the features by which proofs are ranked."""
 
     features: Features
     proof: Proof
@@ -196,9 +196,17 @@ def _proofs(one: LinkedWord, other: LinkedWord, links: Links) -> list[Proof]:
     )
     told: dict[tuple[str, tuple[int, ...]], Proof] = {}
     for each in ranked:
-        kind = each.proof.kind if each.proof.strength == "fact" else ""
-        told.setdefault((kind, each.proof.verses), each.proof)
+        told.setdefault(_shown_once(each.proof), each.proof)
     return list(told.values())
+
+
+def _shown_once(proof: Proof) -> tuple[str, tuple[int, ...]]:
+    """Proofs that have this in common are one to a reader: a story is shown by its best verses."""
+    if proof.strength == "fact":
+        return proof.kind, proof.verses
+    if proof.kind == "neighbours" or proof.episode is None:
+        return "", proof.verses
+    return "story", (proof.episode.first,)
 
 
 def candidates(one: LinkedWord, other: LinkedWord, links: Links = "close") -> Iterator[Ranked]:
@@ -212,7 +220,7 @@ def candidates(one: LinkedWord, other: LinkedWord, links: Links = "close") -> It
     is_linked = bool(facts) or any(told or both for _, _, told, both in pairs)
     for mine, theirs, told, both in pairs:
         lexemes = (*mine.lexemes, *theirs.lexemes)
-        # What links the words may be less than what a reader thinks of first: a story named after them.
+        # A story named after the words is what a reader thinks of first, even if it is not what links them.
         named = ranking.named_after(mine, theirs) if is_linked else 0
         for found in ranking.shown(mine, theirs, told | named, both):
             kind: Kind = "episode" if told >> found.episode & 1 or not found.has_both else "same-verse"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -90,6 +90,7 @@ def persons(name: str) -> tuple[Person, ...]:
     return tuple(_bearers(fold(name)))
 
 
+@lru_cache(maxsize=16_384)
 def _bearers(word: str) -> Sequence[Person]:
     """Persons of a folded name; for today's name that the text has not, those of its old forms."""
     everybody = register().by_name

@@ -13,7 +13,7 @@ GOD et LIGHT apparaissent dans le même verset : Genèse 1:3.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Literal
 
@@ -100,10 +100,10 @@ class Proof(msgspec.Struct, frozen=True):
                 assert self.relation is not None
                 return self.relation.sentence(language)
             case "speaker":
-                facts["speaker"] = speaker_name(self.about, language)
+                facts["speaker"] = _capitalized(speaker_name(self.about, language))
                 return say("scripture-speaker-says", language, **facts)
             case "utterance":
-                facts["speaker"] = speaker_name(self.about, language)
+                facts["speaker"] = _capitalized(speaker_name(self.about, language))
                 return say("scripture-said-by", language, **facts)
             case "place" | "land":
                 return say(f"scripture-place-{self.about}", language, place=self.words[0], where=facts["where"])
@@ -133,6 +133,47 @@ class Proof(msgspec.Struct, frozen=True):
             marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
             found.append(Marked(text().reference(verse), wording, marks))
         return tuple(found)
+
+
+def _capitalized(name: str) -> str:
+    """At the beginning of a sentence: “The servant of Abraham”."""
+    return name[0].upper() + name[1:]
+
+
+def told_once(proofs: Iterable[Proof]) -> Iterator[Proof]:
+    """Those that tell more than the ones before them: no story, no claim and no verse a second time.
+
+    Kin are facts of their own, whose verses may be those of others.
+
+    >>> from parlour.scripture.links import connect
+    >>> found = connect("GOD", "PETER", limit=4)  # two gospels tell the story
+    >>> [proof.title() for proof in found].count("Peter says who Jesus is")
+    2
+    >>> [proof.title() for proof in told_once(found)].count("Peter says who Jesus is")
+    1
+    """
+    told: set[object] = set()
+    seen: set[tuple[str, int]] = set()
+    for proof in proofs:
+        claim = _claim(proof)
+        shown = {(proof.bible, verse) for verse in proof.verses} if proof.kind != "kin" else set()
+        if claim not in told and seen.isdisjoint(shown):
+            told.add(claim)
+            seen |= shown
+            yield proof
+
+
+def _claim(proof: Proof) -> object:
+    """What a reader would take for the same claim."""
+    match proof.kind:
+        case "kin":
+            return proof.sentence()
+        case "episode":
+            return proof.title()
+        case "same-verse" | "neighbours":
+            return proof.bible, proof.verses
+        case kind:
+            return kind, proof.words, proof.about
 
 
 @cache

@@ -27,7 +27,7 @@ PREFIX = "rank-"
 
 
 class Features(msgspec.Struct, frozen=True):
-    """What speaks for a proof; the names are those of the weights in `links.tsv`."""
+    """The features of a proof. Their names are those of the weights in `links.tsv`."""
 
     kin: float = 0  # near kin
     fact: float = 0  # what a place is, office or trade

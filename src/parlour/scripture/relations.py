@@ -163,11 +163,16 @@ def claim_text(word: str, relation: str, other: str, language: str = "en") -> st
     ('RUTH est l’arrière-grand-mère de DAVID', 'AARON is OBED’s brother')
     >>> claim_text("JESSE", "father", "OBED", "fr")
     'JESSE est le père d’OBED'
+    >>> claim_text("OBED", "descendant", "BOAZ", "fr"), claim_text("RUTH", "ancestor", "DAVID", "fr")
+    ('OBED est un descendant de BOAZ', 'RUTH est un ancêtre de DAVID')
     """
     term, sex = in_language(relation, language)
     if language == "en":
         return f"{word} is {other}’s {term}"
-    article = "l’" if _is_vowel(term) else "la " if sex == "f" else "le "
+    is_one_of_many = any(
+        meaning.kind in ("ancestor", "descendant") and not meaning.degree for meaning in meanings(relation)
+    )
+    article = _article(term, sex, is_one_of_many)
     return f"{word} est {article}{term} {'d’' if _is_vowel(other) else 'de '}{other}"
 
 
@@ -300,10 +305,14 @@ def _with_article(relation: Relation, language: str) -> str:
     word, far = relation.word(language), relation.kinship.is_far
     if language == "en":
         return f"{'a' if far else 'the'} {word}"
-    feminine = relation.who.sex == "f"
-    if far:
-        return f"{'une' if feminine else 'un'} {word}"
-    return f"l’{word}" if _is_vowel(word) else f"{'la' if feminine else 'le'} {word}"
+    return _article(word, relation.who.sex, far) + word
+
+
+def _article(word: str, sex: str, is_one_of_many: bool) -> str:
+    """The French article: one has a father, but many ancestors."""
+    if is_one_of_many:
+        return "une " if sex == "f" else "un "
+    return "l’" if _is_vowel(word) else "la " if sex == "f" else "le "
 
 
 def _of(person: Person, language: str) -> str:

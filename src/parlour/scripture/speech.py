@@ -115,7 +115,8 @@ def said_by(speaker: int, lexemes: Iterable[int], among: int) -> Iterator[Uttera
 
 
 def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
-    """Where somebody says the word or a form of it (TO-35), well-known verses first; none for a proper noun.
+    """Where somebody says the word or a form of it (TO-35); none for a proper noun. The word itself comes before its
+    forms, and a well-known verse before others.
 
     A name that is also a common word counts where it is spoken as one, which the text writes with a small letter.
 
@@ -123,16 +124,19 @@ def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
     [('Matthew 6:28', 'Jesus')]
     >>> utterances("JERUSALEM"), utterances("GOD", limit=1)[0].speaker
     ((), 'God')
+    >>> text().reference(utterances("LEFT", limit=1)[0].verse)  # not Ruth 1:16, “Intreat me not to leave thee”
+    'Matthew 6:3'
     """
-    found: list[Utterance] = []
+    found: dict[int, Utterance] = {}
     is_name = any(one in compiled("names") for one in (word, *bases(word)))
     well_known = verses.well_known() & _spoken()
-    for among in (well_known, _spoken() & ~well_known):
-        for one in _utterances(word, among, None, as_name=not is_name):
-            found.append(one)
-            if len(found) == limit:
-                return tuple(found)
-    return tuple(found)
+    for forms in (frozenset((word,)), frozenset(family(word))):
+        for among in (well_known, _spoken() & ~well_known):
+            for one in _utterances(word, forms, among, as_name=not is_name):
+                found.setdefault(one.verse, one)
+                if len(found) == limit:
+                    return tuple(found.values())
+    return tuple(found.values())
 
 
 @cache
@@ -157,14 +161,14 @@ def speakers_of(word: str, verse: int) -> tuple[str, ...]:
     >>> speakers_of("LIGHT", 2), speakers_of("DARKNESS", 1)
     (('God',), ())
     """
-    return tuple(one.speaker for one in _utterances(word, 1 << verse, None))
+    return tuple(one.speaker for one in _utterances(word, frozenset(family(word)), 1 << verse))
 
 
-def _utterances(word: str, among: int, speaker: int | None, *, as_name: bool = True) -> Iterator[Utterance]:
-    forms = frozenset(family(word))
+def _utterances(word: str, forms: frozenset[str], among: int, *, as_name: bool = True) -> Iterator[Utterance]:
+    """Where somebody says one of these forms of the word, in one of these verses."""
     found = _speeches()
     for verse in verses.numbers(verses.verses_of(word) & among):
-        spans = [span for span in found.spans(verse) if speaker is None or span[2] == speaker]
+        spans = list(found.spans(verse))
         wording = text().wording(verse)
         place = next(
             (

@@ -50,7 +50,7 @@ def is_function_word(word: str, language: str = "en") -> bool:
             if any(_is_auxiliary(one) for one in meanings) and all(one.headword != word for one in meanings):
                 return True  # SUIS: a form of a function word counts as that, whatever else it is a form of
             if any(one.kind == GRAMMAR for one in meanings):
-                # LUI, ENTRE: as SUIS, also if they are forms of a verb. PAS, SON and VERS are nouns too.
+                # LUI, ENTRE: as SUIS, even if they are forms of a verb. PAS, SON and VERS are nouns too.
                 meanings = tuple(one for one in meanings if one.kind != VERB or one.headword == fold(word))
             english = (one for meaning in meanings if meaning.kind != GRAMMAR for one in meaning.english)
             return bool(meanings) and all(is_function_word(one) for one in english)

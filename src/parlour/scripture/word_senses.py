@@ -19,7 +19,7 @@ from parlour.scripture.supplement import headword_verses, old_spellings
 from parlour.scripture.text import text
 from parlour.scripture.verses import numbers, of
 
-# TO-50: with these the other word has to tell which story is meant.
+# TO-50: in too many stories to tell which one is meant; the other word has to tell it.
 NEVER_TELLING = frozenset({"GOD", "LORD", "JESUS", "ISRAEL"})
 _NAMES_OF_GOD = NEVER_TELLING | {"ALMIGHTY", "JAH", "JEHOVAH"}
 
@@ -48,9 +48,9 @@ class Sense(msgspec.Struct, frozen=True, eq=False):
     belongs: int  # those in which it stands or takes part
     parts: int  # those in which it takes part
     telling_parts: tuple[int, ...]
-    """For each person or place of that name that tells by taking part which story is meant, the set of its episodes."""
-    telling: int  # those in which it stands, if it tells by that which story is meant
-    tells: int  # those which it tells by either
+    """For each person or place of that name with few enough episodes to tell which story is meant, the set of these."""
+    telling: int  # those in which it stands, if they are few enough to tell which story is meant
+    tells: int  # those that it tells, by taking part or by standing in them
     may_tell: bool
     takes_part: bool
     is_form: bool  # of another word, while the word may be read as itself
@@ -74,8 +74,8 @@ def sense(
     takes_part: bool = True,
     is_form: bool = False,
 ) -> Sense:
-    """The sense of these words with these lexemes, and with those in exactly this spelling; a name takes part in
-    episodes, unless the sense is none of a name.
+    """The sense of these words that has `lexemes`, and `exact` ones in one spelling only. A name takes part in episodes
+    unless `takes_part` is false.
     """
     known, limits = lexicon(), thresholds()
     verses = firm = standing = met = parts = titled = 0

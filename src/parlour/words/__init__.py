@@ -35,7 +35,7 @@ from parlour.words.grammar import (
     parts_of_speech,
     verb_forms,
 )
-from parlour.words.themes import THEMES, Theme, in_theme, members, themes, written
+from parlour.words.themes import THEMES, Theme, in_theme, is_entry, members, themes, written
 from parlour.words.verdict import verdict
 from parlour.words.wordlist import WordList
 
@@ -63,6 +63,7 @@ __all__ = [
     "inflected",
     "inflections",
     "is_abbreviation",
+    "is_entry",
     "is_fit",
     "is_name",
     "is_word",

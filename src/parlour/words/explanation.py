@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 from parlour.data.letters import fold, is_word
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import numeral, say
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
 from parlour.words.grammar import Form, Inflection, Language, forms, inflected, is_abbreviation, is_name
@@ -80,7 +80,7 @@ class Explanation(msgspec.Struct, frozen=True):
         """What it is, apart from the verdicts: a name, a noun, a form of another word.
 
         >>> explain("RUNS").kinds()
-        ['It’s the plural of RUN.', 'It’s the third person of the verb RUN.']
+        ['It’s the plural of RUN.', 'It’s the third-person form of the verb RUN.']
         """
         found: list[str] = []
         if self.proper:
@@ -150,7 +150,7 @@ def _listed(one: Explanation, language: str) -> str:
 
 
 def _how_common(zipf: float, language: str) -> str:
-    figure = f"{zipf:.1f}".replace(".", "," if language == "fr" else ".")
+    figure = numeral(zipf, language, places=1)
     if zipf >= _COMMON:
         return say("words-common", language, zipf=figure)
     if zipf >= _RARE:

@@ -85,6 +85,15 @@ def in_theme(text: str, theme: Theme, language: Language = "en") -> bool:
     return theme in themes(text, language)
 
 
+def is_entry(text: str, theme: Theme, language: Language = "en") -> bool:
+    """Whether a theme has these very words, not only their singular.
+
+    >>> is_entry("polar bear", "animals"), is_entry("polar bears", "animals")
+    (True, False)
+    """
+    return theme in _marked(fold_title(text), language)
+
+
 def written(text: str, language: Language = "en") -> str | None:
     """The spelling of a title or a name of a theme, None if it is none.
 

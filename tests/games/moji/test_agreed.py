@@ -52,4 +52,4 @@ def test_MO_18_only_votes_become_house_rules(server: Server) -> None:
     id, tokens, _ = voted_on(server)
     refused = server.post(f"/api/tables/{id}/rematch", {"keep": ["SWORDFISH"]}, token=tokens[0])
     assert refused.status == 409
-    assert refused.data["text"]["fr"].endswith("n’a pas été décidé par un vote.")
+    assert refused.data["text"]["fr"].endswith("n’a pas fait l’objet d’un vote.")

@@ -265,13 +265,20 @@ def test_MO_22_the_bare_name_of_an_action_does_not_count(word: str, base: str) -
     [
         ("verbs", "RAN"), ("verbs", "THOUGHT"), ("nouns", "MICE"), ("adjectives", "BIGGER"),
         ("food", "COCA-COLA"), ("food", "MAC AND CHEESE"), ("food", "ICE CREAM"), ("food", "MASHED POTATOES"),
-        ("animals", "POLAR BEAR"), ("animals", "POLAR BEARS"),
+        ("animals", "POLAR BEAR"), ("food", "BANANA SPLITS"),
         ("movies", "LION KING"), ("movies", "LORD OF THE RINGS"), ("books", "HOBBIT"), ("books", "CATCH-22"),
         ("famous", "EINSTEIN"), ("famous", "MOZART"), ("famous", "VAN GOGH"),
     ],
 )  # fmt: skip
 def test_MO_32_what_a_family_would_say_is_of_its_theme(theme: str, text: str) -> None:
     assert words.verdict("moji", text, theme=[theme]).stands
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "BEARS"), ("en", "POLAR BEARS"), ("fr", "OURS POLAIRES")])
+def test_MO_22_plurals_of_animals_do_not_count(language: words.Language, text: str) -> None:
+    """The rulebook lifts the ban on plurals for films, food, books and famous persons only."""
+    assert words.verdict("moji", text, language, theme=["animals"]).rule == "MO-22"
+    assert words.verdict("moji", text, language, theme=["animals"], plurals=True).stands
 
 
 @pytest.mark.parametrize(("theme", "text"), [("verbs", "CEILING"), ("nouns", "WENT"), ("books", "CATCH")])

@@ -6,7 +6,8 @@ import pytest
 from tests.games.outcomes import of, refused, under_way
 from tests.games.scrabble_bible.tables import BibleGame, Options, all_tiles, asked, dealt, table
 
-from parlour import OptionError
+import parlour
+from parlour import LogError, OptionError
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.options import Level
 
@@ -178,6 +179,12 @@ def test_SB_31_the_default_level_is_intermediate() -> None:
 def test_SB_31_levels_fit_the_players_or_are_refused(levels: object) -> None:
     with pytest.raises(OptionError, match="levels"):
         dealt(it_is_finished=True, levels=levels)
+
+
+def test_SB_31_a_log_with_levels_for_other_players_is_refused() -> None:
+    text = dealt(it_is_finished=True, levels=["beginner", "expert"]).dump()
+    with pytest.raises(LogError, match="levels"):
+        parlour.load(text.replace('"levels":["beginner","expert"]', '"levels":["beginner"]'))
 
 
 def test_SB_31_SB_32_a_story_may_reach_the_target() -> None:

@@ -59,7 +59,7 @@ def test_SB_17_a_wrong_challenge_of_the_last_play_ends_the_game() -> None:
 
 def test_SB_17_the_next_player_cannot_play_on_after_the_last_play() -> None:
     game = going_out(["S", "EEE"])
-    assert "last play" in refused(game, 1, "pass", "SB-17")
+    assert "last move" in refused(game, 1, "pass", "SB-17")
     game.do(1, "accept")
     assert game.over
 

@@ -1,4 +1,4 @@
-"""The engine finds the game's plays with their scores, for every supported set of options."""
+"""The engine finds the game's plays with their scores."""
 
 from random import Random
 from typing import Any
@@ -26,7 +26,6 @@ OPTIONS: list[dict[str, Any]] = [
 def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
     game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:medium"], seed=3, **given)
     options, tile_set, rng = BibleOptions(**given), standard(), Random(1)
-    assert engine.supports(options)
     looked = 0
     while not game.over and looked < 6:
         let_one_bot_act(game, rng)
@@ -45,7 +44,3 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
         best = [play.score for play in position.best(rack, 5)]
         assert best == sorted(right.values(), reverse=True)[:5]
     assert looked
-
-
-def test_the_engine_does_not_find_plays_in_other_languages() -> None:
-    assert not engine.supports(BibleOptions(babel=("fr",)))

@@ -194,7 +194,7 @@ def test_SB_33_blanks_can_be_swapped() -> None:
     game.do(1, "offer")
     game.do(0, "take 1")
     event = of(game.do(0, "trade V>?"), Traded)
-    assert game.text(event, 0) == "You swapped V for a blank with Ben."
+    assert game.text(event, 0) == "You gave Ben V for a blank."
     assert game.text(event, 1, "fr") == "Ada vous a donné V contre un joker."
     assert "?" in game.state.racks[0] and "V" in game.state.racks[1]
 

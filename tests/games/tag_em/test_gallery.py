@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.running import Server
-from tests.server.test_launch import parlour
+from tests.server.running import Server, run_parlour
 
 from parlour.games.tag_em.maps import mapfile
 from parlour.games.tag_em.picture import draw_map
@@ -188,25 +187,25 @@ def test_pictures_stored_as_png_are_still_served(data: Path) -> None:
 def test_an_admin_removes_any_map_while_the_server_runs(data: Path) -> None:
     with Server(data) as server:
         kept, rude = (hang(server, field(name), maker)["about"]["id"] for name, maker in (("Ford", ADA), ("Rude", BEN)))
-        shown = parlour("map", "gallery", "--data", str(data))
+        shown = run_parlour("map", "gallery", "--data", str(data))
         assert shown.returncode == 0, shown.stderr
         assert f"{rude}  " in shown.stdout and "Rude (–), 9 × 5, teams: 2" in shown.stdout
         assert shown.stdout.endswith("Total: 2\n")
-        gone = parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
+        gone = run_parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
         assert (gone.returncode, gone.stdout) == (0, "Retiré de la galerie\N{NO-BREAK SPACE}: Rude.\n")
         assert listed(server).keys() == {kept}
         assert server.get(f"/api/gallery/maps/{rude}").status == 404
-        again = parlour("map", "take-down", rude, "--data", str(data))
+        again = run_parlour("map", "take-down", rude, "--data", str(data))
         assert (again.returncode, again.stderr) == (2, f"parlour: There’s no “{rude}” in the gallery.\n")
 
 
 def test_listing_the_gallery_creates_no_store(tmp_path: Path) -> None:
     missing = tmp_path / "nothing.db"
     for asked in (("gallery",), ("take-down", "Ab3dEf9_")):
-        failed = parlour("map", *asked, "--data", str(missing))
+        failed = run_parlour("map", *asked, "--data", str(missing))
         assert failed.returncode == 2 and "There’s no database" in failed.stderr
     assert not missing.exists()
-    assert "Which one?" in parlour("map", "take-down", "--data", str(missing)).stderr
+    assert "Which one?" in run_parlour("map", "take-down", "--data", str(missing)).stderr
 
 
 def test_AG_8_names_of_maps_are_fit_for_families_and_told_apart(server: Server) -> None:

@@ -32,7 +32,9 @@ def test_TE_2_advice_is_given_beside_faults_while_a_map_is_drawn(server: Server)
     picture = "\n".join(["..ww......"] * 5)
     found = check(server, f"pom: 20\n\n{picture}\n\nstart 1 b3\nstart 2 z9\nflag y8\n")
     assert "z9" in {fault["square"] for fault in found["faults"]}
-    assert any(one["text"]["en"] == "50 squares suit 5 Points of Movement." for one in found["advice"])
+    assert any(
+        one["text"]["en"] == "A map of 50 squares plays best with 5 Points of Movement." for one in found["advice"]
+    )
     assert check(server, "name: Empty\n")["advice"] == check(server, "name: x\n\n??\n")["advice"] == []
 
 

@@ -245,7 +245,7 @@ def test_squares_have_names_that_are_read_back(square: str) -> None:
         (map_text(points=("start 1 e5", "start 2 i5")), "less than a turn away"),
         (map_text(points=("start 1 b2", "start 2 l8", "flag d3")), "close to the starting point of team 1"),
         (map_text({"k2": "g", "l1": "#", "l3": "g"}), "hard to reach"),
-        (map_text().replace("pom: 10", "pom: 30"), "suit 10 Points"),
+        (map_text().replace("pom: 10", "pom: 30"), "plays best with 10 Points"),
         (map_text(points=("start 1 b2", "start 2 l8", "start 3 l2", "start 4 b8")), "room for 2 teams"),
     ],
 )

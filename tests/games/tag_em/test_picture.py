@@ -11,6 +11,7 @@ from parlour.cli import main
 from parlour.games.tag_em import picture
 from parlour.games.tag_em.formats import tiled
 from parlour.games.tag_em.maps import atlas, mapfile
+from parlour.games.tag_em.options import GameType
 
 
 def paths(shown: str) -> str:
@@ -97,3 +98,10 @@ def test_a_map_is_drawn_from_its_file_also_one_of_tiled(capsys: pytest.CaptureFi
     Path("my.map").write_text("name: x\n\n??\n", encoding="utf-8")
     assert main(["picture", "my.map"]) == 2
     assert capsys.readouterr().err.startswith("parlour: my.map: ")
+
+
+@pytest.mark.parametrize(("game_type", "drawn"), [("king-of-the-hill", True), ("capture-the-flag", False)])
+def test_TE_58_hills_are_drawn_only_where_they_count(game_type: GameType, drawn: bool) -> None:
+    game = parlour.new("tag-em", seed=2, map="letter", game_type=game_type)
+    assert atlas.shipped("letter").hills
+    assert (picture.HILL in paths(game.svg(None))) is drawn

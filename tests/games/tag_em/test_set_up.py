@@ -19,7 +19,7 @@ from parlour.kernel.seats import examine, with_usual
 
 def test_TE_1_as_many_players_as_the_map_has_starting_points() -> None:
     assert [len(parlour.new("tag-em", players=n, seed=1, map="province").state.seats) for n in (2, 3, 4)] == [2, 3, 4]
-    with pytest.raises(OptionError, match="2 to 4 can play, not 5"):
+    with pytest.raises(OptionError, match="2 to 4 players, not 5"):
         parlour.new("tag-em", players=5, map="province")
     with pytest.raises(ParlourError):
         parlour.new("tag-em", players=9)

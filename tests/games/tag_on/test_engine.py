@@ -165,15 +165,23 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     assert [play.play.score for play in best] == scores[:3]
     best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=1)
     assert [play.play.score for play in best] == scores[:1]
-    above = scores[len(scores) // 2] if scores else 0
-    for laying, count in product({*rack} - {"?"}, (None, 3)):
+    face_up = data.draw(st.text(boards.LETTERS, max_size=3))
+    there = [play.play.score for play in found]
+    for took in {*face_up} if rack.strip("?") else ():
+        for play in position.tag_plays(rack + took, signs, centre_open=centre_open, must_grow=must_grow):
+            laid = [tile for _, tile in play.play.laid]
+            given = take(rack.replace("?", "") + took, [tile for tile in laid if tile.isupper()])
+            if took in laid and given:
+                there.append(play.play.score)
+    more = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, face_up=face_up)
+    assert sorted(play.play.score for play in more) == sorted(there)
+    assert all(not play.took or play.took in dict(play.play.laid).values() for play in more)
+    for count in (1, 3, 20):
         some = position.tag_plays(
-            rack, signs, centre_open=centre_open, must_grow=must_grow, best=count, above=above, laying=laying
+            rack, signs, centre_open=centre_open, must_grow=must_grow, face_up=face_up, best=count
         )
-        wanted = [play for play in found if play.play.score > above and laying in dict(play.play.laid).values()]
-        assert (
-            sorted(play.play.score for play in some) == sorted(play.play.score for play in wanted)[-3 if count else 0 :]
-        )
+        assert [play.play.score for play in some] == sorted(there, reverse=True)[:count]
+        assert all(play in more for play in some)
     without = position.tag_plays(rack, signs, centre_open=centre_open, replace=False)
     assert [play for play in found if not play.lifted] == list(without)
 
@@ -194,18 +202,18 @@ def test_TO_31_the_best_plays_with_two_blanks(
 ) -> None:
     """The best plays are found without generating all, wherever their blanks are."""
     size, words, board = table
-    rack = letters + "??"
+    rack, face_up = letters + "??", data.draw(st.text(boards.LETTERS, max_size=3))
     squares = st.lists(st.integers(0, size * size - 1), max_size=6)
     colours = [(2, data.draw(squares), Lexicon(words[::2])), (3, data.draw(squares), Lexicon(words[1::2]))]
     signs = Signs(across, down, squares=size * size, colours=colours, bonus=(data.draw(st.integers(2, 6)), 100))
     position = Position(Lexicon(words), Layout(size, {}, centre=size * size // 2), board)
-    found = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow))
+    found = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, face_up=face_up))
     scores = sorted((play.play.score for play in found), reverse=True)
     for count in (1, 2, 9):
-        best = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, best=count))
+        best = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, face_up=face_up, best=count))
         assert [play.play.score for play in best] == scores[:count]
         assert all(play in found for play in best)
-        assert len({key(play) for play in best}) == len(best)
+        assert len({(key(play), play.took) for play in best}) == len(best)
 
 
 def test_plays_are_a_sequence() -> None:

@@ -100,3 +100,22 @@ def test_nothing_scores_more_than_hoped_for(edition: str) -> None:
     for one in search(table, rack, judge.graph(game.state.options), tries=[], best=60):
         hoped, plan = finder.hoped_for(one), finder.with_claims(one)
         assert hoped.score >= plan.score and hoped.leave == plan.leave
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+@pytest.mark.parametrize("turns", [4, 14, 24])
+def test_TO_20_one_search_finds_the_best_plays_with_every_face_up_letter(edition: str, turns: int) -> None:
+    game = midgame(edition, 3, turns)
+    seat, table = game.state.turn, board_of(game.state)
+    graph, tries = judge.graph(game.state.options), sorted(set(game.state.face_up))
+
+    def described(one: Found) -> tuple[object, ...]:
+        return one.score, one.took, one.placement, tuple(one.play.lifted)
+
+    for rack in (game.state.racks[seat], game.state.racks[seat][:-2] + "?!"):
+        there = every(table, rack, graph, tries)
+        found = search(table, rack, graph, tries=tries, best=100)
+        assert [one.score for one in found] == sorted((one.score for one in there), reverse=True)[:100]
+        assert len({described(one) for one in found}) == len(found)
+        assert {described(one) for one in found} <= {described(one) for one in there}
+        assert {one.took for one in found} > {""}

@@ -38,7 +38,7 @@ def test_TO_14_the_examples_of_the_rulebooks(edition: str, old: str, rack: str, 
 
 def test_TO_14_no_more_tiles_are_lifted_than_laid() -> None:
     game = table({"9G": "GODS"}, ["TA"], replace="free", word_list="any")
-    assert "(2)" in refused(game, 0, "play 9G GOT lift 9I,9J", "TO-14")
+    assert "off the board: 2. Tiles you play: 1." in refused(game, 0, "play 9G GOT lift 9I,9J", "TO-14")
 
 
 def test_TO_14_in_place_every_lifted_square_is_filled_again() -> None:

@@ -56,7 +56,8 @@ class Grammar(msgspec.Struct, frozen=True):
         if word in self.no_forms or word in self.names:
             if word.endswith(_PEOPLES) and word[:-1] in self.names:
                 found.append(word[:-1])
-        else:
+        elif not found or word.endswith("S"):
+            # MADEST is of MAKE, not of MAD as well; LEAVES is of LEAF and of LEAVE.
             found += self._stems(word)
         # A form of another word is a base only if it has forms of its own.
         if not found or self._has_forms(word):

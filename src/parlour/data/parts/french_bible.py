@@ -21,6 +21,7 @@ from parlour.data.keyed import STEPS
 from parlour.data.letters import fold, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts import senses
+from parlour.data.parts.dictionary import GRAMMAR, Grammar
 from parlour.data.parts.french import ADVERB, COMMON_FRENCH, FORMS, NOUN, OTHER, VERB
 from parlour.data.parts.kjv import CONCORDANCE, Concordance
 from parlour.data.parts.people import PERSONS
@@ -39,10 +40,11 @@ def _compile(builder: PartBuilder) -> None:
     vocabulary, known = builder.words["vocabulary"], builder.words["french"]
     translations: Translations = defaultdict(list)
     for entry in french_table.words():
-        for english in entry.english:
-            if english not in vocabulary:
+        for english in entry.tied:
+            word, _, meant = english.partition(french_table.SENSE)
+            if word not in vocabulary or (meant and meant not in _labels(word, builder[GRAMMAR])):
                 raise DataError(f"{french_table.FOLDER}: {english}, for {entry.written}, is no word of the text")
-        translations[entry.word].append((KINDS[entry.kind], list(entry.english)))
+        translations[entry.word].append((KINDS[entry.kind], list(entry.tied)))
     translated = frozenset(translations)
     names = _names(builder, translations)
     words = set(translated)
@@ -63,6 +65,17 @@ def _compile(builder: PartBuilder) -> None:
     builder.section("french/ties-index", index)
     builder.count("french-entries", sum(1 for _ in french_table.words()))
     builder.count("french-known", len(translated & known))
+
+
+def _labels(english: str, grammar: Grammar) -> frozenset[str]:
+    """The names that `senses.tsv` gives to senses of a word."""
+    known = senses.table()
+    kinds = (
+        kind
+        for base in grammar.bases(english)
+        for kind in (*known.by_number.get(base, {}).values(), known.rest.get(base, ""))
+    )
+    return frozenset(label for _, _, label in (kind.partition(" ") for kind in kinds) if label)
 
 
 def _kinds(meanings: list[tuple[str, list[str]]]) -> list[str]:
@@ -146,18 +159,22 @@ def _loose(
     if unknown := sorted(usual - translations.keys()):
         raise DataError(f"{french_table.USUAL}: {unknown[0]} is not in the table")
     homographs = {*senses.table().by_number, *senses.table().rest}
+
+    def standing_in(english: str) -> int:
+        return len(standing.verses_of[english.partition(french_table.SENSE)[0]])
+
     tied: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     for word, meanings in translations.items():
         for kind, english in meanings:
             # A word without other forms (PAYS, FILS) is a form of itself in no known way.
             used = sum(uses.get((word, way), 0.0) for way in sorted({*_WAYS.get(kind, ()), OTHER}))
             for one in english if kind != NAME else ():
-                group = tied[one, kind if one in homographs else ""]
+                group = tied[one, kind if one.partition(french_table.SENSE)[0] in homographs else ""]
                 group[word] = max(used, group.get(word, 0.0))
     return frozenset(
         (word, english)
         for (english, _), used in tied.items()
-        if len(standing.verses_of[english]) > _FEW
+        if standing_in(english) > _FEW
         for word, count in used.items()
         if word not in usual and count < _LEAST_SHARE * sum(used.values())
     )

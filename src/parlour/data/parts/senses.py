@@ -23,17 +23,22 @@ from parlour.data.letters import fold, is_word
 from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.dictionary import GRAMMAR, OFTEN, Grammar
 from parlour.data.parts.episodes import EPISODES
-from parlour.data.parts.kjv import CONCORDANCE, VERSES, Token, Verse, tokens
+from parlour.data.parts.kjv import CONCORDANCE, VERSES, Verse, tokens
 from parlour.data.parts.people import PERSONS
 from parlour.data.parts.places import WELL_KNOWN
 from parlour.data.parts.speech import SPEECHES, Span
 from parlour.data.parts.strongs import TAGS, WORD, Tag
 
 NAME = "name"
+GRAM = "gram"
+_VERB = "verb"
 _REST = "*"
 _CAPITAL = "capital"
+_AFTER = "after "
+_VERBAL = ("ED", "EDST", "ETH", "ING", "INGS")
 _STOP = re.compile(r"[.,:;?!()]")
 _BETWEEN = 2  # most words between two words of a phrase
+_NEAR = 3  # words in which the first word of an idiom is sought: “bring it shortly to pass”
 _EVIDENCE = 5  # words of a base that are enough to say which numbers it stands for
 
 
@@ -45,6 +50,7 @@ class Occurrence(msgspec.Struct, frozen=True):
     verb: bool
     capital: bool
     mid_sentence: bool
+    idiom: bool = False  # it stands in an idiom, without its meaning
 
 
 class Senses(msgspec.Struct, frozen=True):
@@ -53,6 +59,7 @@ class Senses(msgspec.Struct, frozen=True):
     by_number: Mapping[str, Mapping[str, str]]  # word → number → kind
     rest: Mapping[str, str]  # word → kind of every other number
     names: frozenset[str]  # words that are names where they have a capital
+    idioms: Mapping[str, frozenset[tuple[str, str]]]  # word → the bases and words before it that make it an idiom
 
 
 def table() -> Senses:
@@ -60,10 +67,15 @@ def table() -> Senses:
     by_number: dict[str, dict[str, str]] = defaultdict(dict)
     rest: dict[str, str] = {}
     names: set[str] = set()
+    idioms: dict[str, set[tuple[str, str]]] = defaultdict(set)
     for line in lists.lines("senses.tsv"):
         word, kind, numbers = line.split("\t")
         if (kind, numbers) == (NAME, _CAPITAL):
             names.add(word)
+            continue
+        if kind == GRAM and numbers.startswith(_AFTER):
+            base, before = numbers.removeprefix(_AFTER).split(" ")
+            idioms[word].add((base, before))
             continue
         for number in numbers.split(" "):
             if not is_word(word) or not re.fullmatch(r"[HG][1-9]\d*|\*", number) or number in by_number[word]:
@@ -72,7 +84,7 @@ def table() -> Senses:
                 rest[word] = kind
             else:
                 by_number[word][number] = kind
-    return Senses(by_number, rest, frozenset(names))
+    return Senses(by_number, rest, frozenset(names), {word: frozenset(found) for word, found in idioms.items()})
 
 
 class Chooser:
@@ -83,6 +95,7 @@ class Chooser:
     ) -> None:
         self._senses = table()
         self._function = function
+        self._irregular = grammar.irregular
         self._bases = {one.word: _bases(one.word, grammar) for one in occurrences}
         self._names = self._name_numbers(occurrences, names)
         # What the forms with one base say of that base: the numbers that it stands for, and how often it is a verb.
@@ -126,7 +139,7 @@ class Chooser:
 
     def lexeme(self, one: Occurrence) -> tuple[str, str] | None:
         """The base and the kind of the sense; None for a function word."""
-        if not is_word(one.word):
+        if not is_word(one.word) or one.idiom:
             return None
         if self._is_name(one):
             return one.word, NAME
@@ -138,7 +151,15 @@ class Chooser:
             return None
         # The forms of a function word have its meaning only: WELLS, SAVED.
         kind = self._meant(base, one.number) or next(iter(self._senses.by_number.get(base, {}).values()), "")
-        return None if kind == "gram" else (base, kind)
+        if self._is_of_verb_only(one, base):
+            kind = _VERB
+        return None if kind == GRAM else (base, kind)
+
+    def _is_of_verb_only(self, one: Occurrence, base: str) -> bool:
+        """Whether a form is of the verb among the senses of its base, whatever its number: GRAVEN is of no grave."""
+        listed = self._senses.by_number.get(base, {})
+        is_verbal = one.word.endswith(_VERBAL) or base in self._irregular.get(one.word, ())
+        return one.word != base and is_verbal and one.number not in listed and _VERB in listed.values()
 
     def _meant(self, word: str, number: str) -> str:
         return self._senses.by_number.get(word, {}).get(number) or self._senses.rest.get(word, "")
@@ -179,8 +200,23 @@ def _bases(word: str, grammar: Grammar) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _occurrence(token: Token, tag: Tag) -> Occurrence:
-    return Occurrence(token.word, tag.number, tag.verb, token.capital, token.mid_sentence)
+def _read(verse: Verse, tags: list[Tag], senses: Senses, grammar: Grammar) -> list[Occurrence]:
+    found = list(tokens(verse.text))
+    words = [token.word for token in found]
+    return [
+        Occurrence(token.word, tag.number, tag.verb, token.capital, token.mid_sentence, idiom)
+        for token, tag, idiom in zip(found, tags, _idioms(words, senses, grammar), strict=True)
+    ]
+
+
+def _idioms(words: list[str], senses: Senses, grammar: Grammar) -> Iterator[bool]:
+    """For each word, whether it stands in an idiom: PASS in “it came to pass”."""
+    for place, word in enumerate(words):
+        near = words[max(place - 1 - _NEAR, 0) : max(place - 1, 0)]
+        yield any(
+            words[place - 1 : place] == [before] and any(base in grammar.bases(one) for one in near)
+            for base, before in senses.idioms.get(word, ())
+        )
 
 
 def _phrases(words: list[int], text: str, places: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
@@ -196,11 +232,8 @@ def _phrases(words: list[int], text: str, places: list[tuple[int, int]]) -> Iter
 
 
 def _compile(builder: PartBuilder) -> None:
-    verses, tags = builder[VERSES], builder[TAGS]
-    read = [
-        [_occurrence(token, tag) for token, tag in zip(tokens(verse.text), marked, strict=True)]
-        for verse, marked in zip(verses, tags, strict=True)
-    ]
+    verses, tags, senses = builder[VERSES], builder[TAGS], table()
+    read = [_read(verse, marked, senses, builder[GRAMMAR]) for verse, marked in zip(verses, tags, strict=True)]
     occurrences = Counter(one for verse in read for one in verse)
     names = {fold(name) for person in builder[PERSONS].rows for name in person.names} | builder.words["places"]
     chooser = Chooser(occurrences, builder[GRAMMAR], builder.words["function"], frozenset(names))

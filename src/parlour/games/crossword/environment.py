@@ -27,7 +27,7 @@ BLANK = "?"
 
 
 class TileEnvironment(EngineEnvironment[T, C, O]):
-    """What both tile games share: places, letters, exchanges."""
+    """Base of the environments of both tile games: places, letters, exchanges."""
 
     size: int
     _kept: tuple[object, Prefixes] | None = None

@@ -14,6 +14,7 @@ from parlour.contract.i18n import Translator
 from parlour.contract.terminal import RenderStyle, remarks_on
 from parlour.games.crossword.rules.placement import words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place
+from parlour.kernel.i18n import numeral
 from parlour.kernel.view import SeatView
 
 _BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,26}(\s.*)?", re.IGNORECASE)
@@ -120,7 +121,7 @@ def remarks(seen: Seen, seat: int, translator: Translator, more: Iterable[str] =
     if one.time_left is not None:
         yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
     if seen.over and any(seen.adjustments):
-        yield f"{seen.adjustments[seat]:+d}"
+        yield numeral(seen.adjustments[seat], sign=True)
     if seen.over and seen.racks and seen.racks[seat]:
         yield translator("crossword-note-leftover", tiles=seen.racks[seat])
 
@@ -136,7 +137,9 @@ def scores(
     for seat, one in enumerate(seen.seats):
         style = "turn" if is_marked(seen, seat) else "name"
         name = Text(marker(seen, seat, look) + one.name, style=style)
-        grid.add_row(name, Text(str(seen.scores[seat]), style=style), Text(" · ".join(remarks_of(seat)), style="faint"))
+        grid.add_row(
+            name, Text(numeral(seen.scores[seat]), style=style), Text(" · ".join(remarks_of(seat)), style="faint")
+        )
     for label, count in below:
         grid.add_row(Text(f"  {label}"), Text(str(count)), Text())
     return grid
@@ -146,7 +149,7 @@ def plain_scores(seen: Seen, translator: Translator, remarks_of: Callable[[int],
     parts = []
     for seat, one in enumerate(seen.seats):
         said = ", ".join(remarks_of(seat))
-        parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({said})" if said else ""))
+        parts.append(f"{one.name} {numeral(seen.scores[seat])}" + (f" ({said})" if said else ""))
     lines = [translator("crossword-scores", scores=", ".join(parts), bag=seen.bag)]
     if not seen.over:
         lines.append(translator("crossword-whose-turn", name=seen.seats[seen.turn].name))

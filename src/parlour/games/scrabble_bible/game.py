@@ -80,6 +80,7 @@ RULES = Rules[BibleState](
     # Text
     event_messages=messages.EVENT_MESSAGES,
     prompt_message=messages.prompt_message,
+    waiting_messages=messages.WAITING,
     parse=notation.parse,
     format=notation.format_command,
     write_position=positions.write,

@@ -24,21 +24,9 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     prefix: ClassVar = "scrabble-bible"
     words: Annotated[
-        Literal["challenge", "checked"],
-        option(
-            "SB-16",
-            "game",
-            against_bots="checked",
-            in_summary=True,
-        ),
+        Literal["challenge", "checked"], option("SB-16", "game", against_bots="checked", in_summary=True)
     ] = "challenge"
-    word_list: Annotated[
-        Literal["bible", "any"] | OwnList,
-        option(
-            "SB-2",
-            "words",
-        ),
-    ] = "bible"
+    word_list: Annotated[Literal["bible", "any"] | OwnList, option("SB-2", "words")] = "bible"
     challenge_time: Annotated[
         Annotated[float, Meta(ge=1, le=86_400)] | None,
         option(
@@ -49,78 +37,30 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             hurries=True,
         ),
     ] = 20
-    star: Annotated[
-        Literal["double-letter-and-word", "double-word"],
-        option(
-            "SB-21",
-            "scoring",
-        ),
-    ] = "double-letter-and-word"
-    bonus_list: Annotated[
-        Literal["strict", "concordance", "none"] | OwnList,
-        option(
-            "SB-23",
-            "scoring",
-        ),
-    ] = "strict"
+    star: Annotated[Literal["double-letter-and-word", "double-word"], option("SB-21", "scoring")] = (
+        "double-letter-and-word"
+    )
+    bonus_list: Annotated[Literal["strict", "concordance", "none"] | OwnList, option("SB-23", "scoring")] = "strict"
     bonus: Annotated[
-        Literal["automatic", "claimed"],
-        option(
-            "SB-24",
-            "scoring",
-            when=given(bonus_list=but("none")),
-        ),
+        Literal["automatic", "claimed"], option("SB-24", "scoring", when=given(bonus_list=but("none")))
     ] = "automatic"
-    judge: Annotated[
-        Literal["list", "vote"],
-        option(
-            "SB-24",
-            "judging",
-            when=given(bonus_list=but("none")),
-        ),
-    ] = "list"
+    judge: Annotated[Literal["list", "vote"], option("SB-24", "judging", when=given(bonus_list=but("none")))] = "list"
     my_cup_overflows: Annotated[bool, option("SB-30", "variations")] = False
     it_is_finished: Annotated[bool, option("SB-31", "variations")] = False
     levels: Annotated[
-        Level | tuple[Level, ...],
-        option(
-            "SB-31",
-            "variations",
-            each=True,
-            when=given(it_is_finished=True),
-        ),
+        Level | tuple[Level, ...], option("SB-31", "variations", each=True, when=given(it_is_finished=True))
     ] = "intermediate"
-    tests_of_faith: Annotated[
-        bool,
-        option("SB-32", "variations", when=given(bonus_list=but("none"))),
-    ] = False
+    tests_of_faith: Annotated[bool, option("SB-32", "variations", when=given(bonus_list=but("none")))] = False
     bible: Annotated[
-        bibles.Name,
-        option("SB-2", "words", when=given(word_list="bible") + given(tests_of_faith=True)),
+        bibles.Name, option("SB-2", "words", when=given(word_list="bible") + given(tests_of_faith=True))
     ] = bibles.KJV
     good_samaritan: Annotated[bool, option("SB-33", "variations")] = False
     babel: Annotated[
         Annotated[tuple[Language, ...], Meta(max_length=6)],
-        option(
-            "SB-34",
-            "variations",
-            when=given(bonus_list=but("none")),
-        ),
+        option("SB-34", "variations", when=given(bonus_list=but("none"))),
     ] = ()
-    end: Annotated[
-        Literal["rulebook", "six-scoreless"],
-        option(
-            "SB-17",
-            "play",
-        ),
-    ] = "rulebook"
-    adjustment: Annotated[
-        Literal["deduct-and-gain", "gain-double"],
-        option(
-            "SB-25",
-            "scoring",
-        ),
-    ] = "deduct-and-gain"
+    end: Annotated[Literal["rulebook", "six-scoreless"], option("SB-17", "play")] = "rulebook"
+    adjustment: Annotated[Literal["deduct-and-gain", "gain-double"], option("SB-25", "scoring")] = "deduct-and-gain"
 
     @property
     def rack_size(self) -> int:

@@ -11,7 +11,7 @@ from parlour.games.scrabble_bible.analysis import Analysis, Turn
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import numeral, say
 
 
 def keepsake(game: Game[BibleState], language: str) -> tuple[Block, ...]:
@@ -36,7 +36,7 @@ def analysis_page(found: Analysis, language: str) -> tuple[Block, ...]:
     summary = Table(
         head=tuple(say(f"scrabble-bible-print-{name}", language) for name in ("player", "score", "lost")),
         rows=tuple(
-            (name, str(found.scores[seat]), _decimal(found.lost[seat], language))
+            (name, numeral(found.scores[seat]), numeral(found.lost[seat], language, places=1))
             for seat, name in enumerate(found.players)
         ),
         widths=(3, 1, 1.4),
@@ -70,9 +70,9 @@ def _row(number: int, turn: Turn, found: Analysis, language: str) -> tuple[str, 
         found.players[turn.seat],
         turn.rack,
         _brief(turn.command, language),
-        str(turn.score),
+        numeral(turn.score),
         "✓" if is_best or best is None else f"{_brief(best.command, language)} ({best.score})",
-        "" if is_best else _decimal(turn.lost, language),
+        "" if is_best else numeral(turn.lost, language, places=1),
     )
 
 
@@ -82,10 +82,6 @@ def _brief(command: str, language: str) -> str:
     if verb == "exchange":
         return say("scrabble-bible-print-exchanged", language, tiles=rest)
     return say("scrabble-bible-print-passed", language) if verb == "pass" else command.removeprefix("play ")
-
-
-def _decimal(value: float, language: str) -> str:
-    return f"{value:.1f}".replace(".", "," if language == "fr" else ".")
 
 
 def _chances(found: Analysis, language: str) -> Piece:

@@ -24,6 +24,7 @@ from parlour.games.scrabble_bible.view import Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
+from parlour.kernel.i18n import numeral
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
@@ -237,7 +238,7 @@ def scores_in_a_line(seen: Seen, look: RenderStyle) -> Text:
     text = Text()
     for seat, one in enumerate(seen.seats):
         style = "turn" if crossword.is_marked(seen, seat) else "name"
-        text.append(f"{crossword.marker(seen, seat, look).strip()}{one.name} {seen.scores[seat]}", style=style)
+        text.append(f"{crossword.marker(seen, seat, look).strip()}{one.name} {numeral(seen.scores[seat])}", style=style)
         remarks = ", ".join(_remarks(seen, seat, look.translator))
         text.append(f" ({remarks})" if remarks else "", style="faint")
         text.append(" · " if look.unicode else " | ")
@@ -315,8 +316,8 @@ def _analysis(found: Analysis, look: RenderStyle) -> RenderableType:
             told = translator(
                 "scrabble-bible-analysis-player",
                 name=name,
-                score=found.scores[seat],
-                lost=f"{found.lost[seat]:.1f}",
+                score=numeral(found.scores[seat]),
+                lost=numeral(found.lost[seat], translator.language, places=1),
             )
             parts.append(Text(printable(told), style="turn"))
     if found.now and found.to_move is not None:
@@ -344,12 +345,13 @@ def _turns(found: Analysis, look: RenderStyle) -> Grid:
     for turn in found.turns:
         missed = turn.best[0] if turn.best and turn.lost > 0 else None
         played = turn.command.removeprefix("play ")
+        lost = numeral(turn.lost, translator.language, places=1) if turn.lost else ""
         grid.add_row(
             Text(printable(found.players[turn.seat]), style="name"),
             turn.rack,
             f"{played} ({withdrawn})" if turn.withdrawn else played,
-            Text(str(turn.score), justify="right"),
-            Text(f"{turn.lost:.1f}" if turn.lost else "", justify="right", style="bad" if turn.lost >= 10 else ""),
+            Text(numeral(turn.score), justify="right"),
+            Text(lost, justify="right", style="bad" if turn.lost >= 10 else ""),
             _brief(missed) if missed else "",
             _bar(turn, look),
         )
@@ -362,7 +364,7 @@ def _bar(turn: Turn, look: RenderStyle) -> str:
     full, empty = ("█", "░") if look.unicode else ("#", ".")
     filled = round(chance * BAR)
     drawn = "" if look.plain else full * filled + empty * (BAR - filled) + " "
-    return f"{drawn}{100 * chance:.0f} %"
+    return drawn + look.translator("scrabble-bible-print-percent", share=round(100 * chance))
 
 
 def _brief(option: Option) -> str:
@@ -378,6 +380,6 @@ def _best(options: tuple[Option, ...], translator: Translator) -> Grid:
         )
     )
     for option in options:
-        score, value = Text(str(option.score), justify="right"), Text(f"{option.value:.1f}", justify="right")
-        grid.add_row(option.command.removeprefix("play "), score, value)
+        score, value = numeral(option.score), numeral(option.value, translator.language, places=1)
+        grid.add_row(option.command.removeprefix("play "), Text(score, justify="right"), Text(value, justify="right"))
     return grid

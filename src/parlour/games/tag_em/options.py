@@ -32,86 +32,38 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
     # There are no words in it.
     unused: ClassVar = {"family_words": (), "aids": ("look-up",)}
 
-    map: Annotated[
-        Annotated[str, Meta(max_length=LONGEST)],
-        option(
-            "TE-2",
-            "game",
-            choices=MAPS,
-            in_summary=True,
-        ),
-    ] = atlas.NAMES[0]
-    game_type: Annotated[
-        GameType,
-        option(
-            "TE-40",
-            "game",
-            in_summary=True,
-            is_goal=True,
-        ),
-    ] = "elimination"
-    pom: Annotated[
-        Annotated[int, Meta(ge=1, le=200)] | None,
-        option("TE-3", "game", when=given(pom_dice=None)),
-    ] = None
+    map: Annotated[Annotated[str, Meta(max_length=LONGEST)], option("TE-2", "game", choices=MAPS, in_summary=True)] = (
+        atlas.NAMES[0]
+    )
+    game_type: Annotated[GameType, option("TE-40", "game", in_summary=True, is_goal=True)] = "elimination"
+    pom: Annotated[Annotated[int, Meta(ge=1, le=200)] | None, option("TE-3", "game", when=given(pom_dice=None))] = None
     setup: Annotated[Literal["map", "players"], option("TE-6", "play")] = "map"
     first_turn: Annotated[Literal["map", "full"], option("TE-7", "play")] = "map"
     order: Annotated[
         Literal["rolled", "seated"] | Annotated[tuple[int, ...], Meta(max_length=SEATS.stop - 1)],
-        option(
-            "TE-5",
-            "play",
-        ),
+        option("TE-5", "play"),
     ] = "rolled"
-    tie: Annotated[
-        Tie,
-        option(
-            "TE-20",
-            "play",
-        ),
-    ] = "stand-off"
-    flag_return: Annotated[
-        bool,
-        option("TE-42", "variations", when=given(game_type="capture-their-flag")),
-    ] = False
-    round_limit: Annotated[
-        Annotated[int, Meta(ge=1, le=10_000)],
-        option("TE-43", "play"),
-    ] = 200
-    snipers: Annotated[
-        Snipers | None,
-        option(
-            "TE-50",
-            "variations",
-        ),
-    ] = None
+    tie: Annotated[Tie, option("TE-20", "play")] = "stand-off"
+    flag_return: Annotated[bool, option("TE-42", "variations", when=given(game_type="capture-their-flag"))] = False
+    round_limit: Annotated[Annotated[int, Meta(ge=1, le=10_000)], option("TE-43", "play")] = 200
+    snipers: Annotated[Snipers | None, option("TE-50", "variations")] = None
     sniper_range: Annotated[
-        Annotated[int, Meta(ge=2, le=64)],
-        option("TE-50", "variations", when=given(snipers=but("none"))),
+        Annotated[int, Meta(ge=2, le=64)], option("TE-50", "variations", when=given(snipers=but("none")))
     ] = 5
     vehicles: Annotated[bool | None, option("TE-51", "variations")] = None
     water: Annotated[Literal["wade", "boats"], option("TE-51", "variations")] = "wade"
     dice: Annotated[DiceText, option("TE-52", "variations")] = "d6"
-    pom_dice: Annotated[
-        DiceText | None,
-        option("TE-52", "variations"),
-    ] = None
-    construction: Annotated[
-        bool,
-        option("TE-53", "variations"),
-    ] = False
+    pom_dice: Annotated[DiceText | None, option("TE-52", "variations")] = None
+    construction: Annotated[bool, option("TE-53", "variations")] = False
     builds_per_turn: Annotated[
-        Annotated[int, Meta(ge=1, le=20)],
-        option("TE-53", "variations", when=given(construction=True)),
+        Annotated[int, Meta(ge=1, le=20)], option("TE-53", "variations", when=given(construction=True))
     ] = 1
     build_reach: Annotated[
-        Literal["anywhere", "near"],
-        option("TE-53", "variations", when=given(construction=True)),
+        Literal["anywhere", "near"], option("TE-53", "variations", when=given(construction=True))
     ] = "anywhere"
     pawns: Annotated[Annotated[int, Meta(ge=3, le=12)], option("TE-56", "game")] = 5
     hill_points: Annotated[
-        Annotated[int, Meta(ge=1, le=100)],
-        option("TE-58", "game", when=given(game_type="king-of-the-hill")),
+        Annotated[int, Meta(ge=1, le=100)], option("TE-58", "game", when=given(game_type="king-of-the-hill"))
     ] = 5
 
     def first_pom(self, map_: Map, pom: int, place: int, players: int) -> int:

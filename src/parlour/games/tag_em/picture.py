@@ -71,8 +71,15 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
         else say("tag-em-picture-turn", language, round=game.round, pom=game.pom)
     )
     title, about = svg.describe(common, language, caption)
+    kind = setting.options.game_type
+    map_ = msgspec.structs.replace(
+        setting.map,
+        starts=game.starts or setting.map.starts,
+        hills=setting.map.hills if kind == "king-of-the-hill" else (),
+        goals=setting.map.goals if kind == "missions" else (),
+    )
     return _whole(
-        msgspec.structs.replace(setting.map, starts=game.starts) if game.starts else setting.map,
+        map_,
         setting.types,
         Scene(game.built, game.pawns, game.flags),
         title=title,
@@ -238,7 +245,7 @@ PATTERNS = {
     "garrison": (7, "M0 0H7V7", 0.9),
     "block": (5, "M0 5 5 0M-1 1 1-1M4 6 6 4", 2.2),
 }
-"""Of tile types in black ink: the size of one repeat, its lines and their width."""
+"""Fills of tile types in black ink: the size of one repeat, its lines and their width."""
 OWN_PATTERNS = (
     (8, "M0 0 8 8M-1 7 1 9M7-1 9 1", 0.9),
     (9, "M4.5 0V9", 0.9),
@@ -247,7 +254,7 @@ OWN_PATTERNS = (
     (8, "M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0", 0.8),
     (10, "M0 0 5 5 10 0M0 5 5 10 10 5", 0.8),
 )
-"""The same for tile types of a map's own, in turn."""
+"""Fills of a map's own tile types, in turn."""
 
 
 def patterns(types: Mapping[str, Tile]) -> tuple[dict[str, str], Markup]:

@@ -21,7 +21,7 @@ from parlour.games.tag_em.view import Aim, Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
-from parlour.kernel.i18n import message
+from parlour.kernel.i18n import message, numeral
 from parlour.kernel.state import State
 
 SIGNS = {".": "·", "c": "♣", "w": "≈", "g": "▲", "#": "█"}
@@ -105,7 +105,7 @@ def told_aim(aim: Aim, translator: Translator) -> str:
         message(
             "tag-em-modifier",
             side=one.side,
-            amount=f"{one.amount:+d}".replace("-", "−"),
+            amount=numeral(one.amount, sign=True),
             why=messages.tile_name(one.why, translator.language),
         )
         for one in aim.modifiers

@@ -83,7 +83,7 @@ _HATCHES = {
     "u": (2.0, "M1 0V2", 0.22),
     "g": (2.0, "M0 1H2M1 0V2", 0.2),
 }
-"""Of the kinds of squares in black ink: the size of one repeat, its lines and their width."""
+"""Fills of the kinds of squares in black ink: the size of one repeat, its lines and their width."""
 
 
 def hatched() -> tuple[Markup, dict[str, Square]]:

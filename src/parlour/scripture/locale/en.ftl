@@ -1,8 +1,8 @@
 ## Proofs
 
 scripture-same-verse = { $one } and { $other } appear in the same verse: { $where }.
-scripture-one-story = { $one } and { $other } belong to one story, “{ $title }”: { $where }.
-scripture-office = Office or trade of { $one }: { $other } ({ $where }).
+scripture-one-story = { $one } and { $other } belong to the same story, “{ $title }”: { $where }.
+scripture-office = { $one }’s role or trade: { $other } ({ $where }).
 scripture-neighbouring-verses = { $one } and { $other } appear in neighbouring verses: { $where }.
 scripture-speaker-says = { $speaker } says { $other }: { $where }.
 scripture-said-by = { $speaker } says { $one }: { $where }.
@@ -71,7 +71,7 @@ scripture-a-wilderness = A wilderness
 
 ## Words that can’t be linked
 
-scripture-little-word = { $word } is only a little helper word, so it can’t be linked.
+scripture-little-word = { $word } is a small word like AND or OF, so it can’t be linked.
 scripture-same-word = { $one } and { $other } are the same word, so they can’t be linked.
 
 ## People
@@ -90,7 +90,7 @@ scripture-bible-name-taken = There’s already a Bible called “{ $name }”. U
 scripture-bible-language = “{ $language }” isn’t a language code. Use one like fr or en.
 scripture-bible-letters = Most of its words can’t be written with the letters A to Z.
 scripture-bible-empty = There are no verses in it.
-scripture-bible-too-many-verses = That’s too much for a Bible: it can have up to { $most } verses.
+scripture-bible-too-many-verses = There are too many verses in it: a Bible can have up to { $most }.
 
 ## Files
 
@@ -110,7 +110,7 @@ scripture-fault-encoding = this isn’t UTF-8 text.
 scripture-fault-binary = this isn’t text.
 scripture-fault-verse-length = this verse is too long ({ $count } letters).
 scripture-fault-number = no book has a chapter or verse { $number }.
-scripture-fault-duplicate = { $where } is already in line { $before }.
+scripture-fault-duplicate = { $where } is already on line { $before }.
 
 ## Problems in OSIS
 

@@ -2,7 +2,7 @@
 
 scripture-same-verse = { $one } et { $other } apparaissent dans le même verset : { $where }.
 scripture-one-story = { $one } et { $other } font partie du même récit, « { $title } » : { $where }.
-scripture-office = Charge ou métier : { $one }, { $other } ({ $where }).
+scripture-office = { $one } a pour charge ou métier { $other } ({ $where }).
 scripture-neighbouring-verses = { $one } et { $other } apparaissent dans des versets voisins : { $where }.
 scripture-speaker-says = { $speaker } dit { $other } : { $where }.
 scripture-said-by = { $speaker } dit { $one } : { $where }.
@@ -27,7 +27,7 @@ scripture-place-region = { $place } est une région : { $where }.
 scripture-place-river = { $place } est un fleuve : { $where }.
 scripture-place-rock = { $place } est un rocher : { $where }.
 scripture-place-sea = { $place } est une mer : { $where }.
-scripture-place-station = { $place } est un campement d’Israël au désert : { $where }.
+scripture-place-station = { $place } est un campement d’Israël dans le désert : { $where }.
 scripture-place-tower = { $place } est une tour : { $where }.
 scripture-place-valley = { $place } est une vallée : { $where }.
 scripture-place-well = { $place } est un puits : { $where }.
@@ -63,7 +63,7 @@ scripture-a-region = Une région
 scripture-a-river = Un fleuve
 scripture-a-rock = Un rocher
 scripture-a-sea = Une mer
-scripture-a-station = Un campement d’Israël au désert
+scripture-a-station = Un campement d’Israël dans le désert
 scripture-a-tower = Une tour
 scripture-a-valley = Une vallée
 scripture-a-well = Un puits
@@ -71,8 +71,8 @@ scripture-a-wilderness = Un désert
 
 ## Words that can’t be linked
 
-scripture-little-word = { $word } n’est qu’un petit mot outil : on ne peut pas faire de lien avec.
-scripture-same-word = { $one } et { $other } sont le même mot : on ne peut pas faire de lien.
+scripture-little-word = { $word } est un petit mot comme ET ou DE : il ne peut pas être lié à un autre.
+scripture-same-word = { $one } et { $other } sont le même mot : on ne peut donc pas les relier.
 
 ## People
 
@@ -83,14 +83,14 @@ scripture-unknown-person-near = Personne ne s’appelle « { $name } » dans l
 
 scripture-bible-unknown = Aucune Bible ne s’appelle « { $name } ». Choisissez parmi { $there }.
 scripture-bible-none-imported = Aucune Bible ne s’appelle « { $name } ». Vous n’en avez pas encore importé.
-scripture-bible-damaged = La Bible « { $name } » est abîmée. Importez-la de nouveau avec --replace.
-scripture-bible-name = Une Bible ne peut pas s’appeler « { $name } ». Utilisez jusqu’à 40 minuscules, chiffres et traits d’union.
-scripture-bible-name-kjv = « { $name } » est la Bible King James, qui est toujours là. Choisissez un autre nom avec --name.
+scripture-bible-damaged = La Bible « { $name } » est endommagée. Importez-la de nouveau avec --replace.
+scripture-bible-name = Une Bible ne peut pas s’appeler « { $name } ». Utilisez des minuscules, des chiffres et des traits d’union : 40 caractères au maximum.
+scripture-bible-name-kjv = « { $name } » est la Bible King James, toujours disponible. Choisissez un autre nom avec --name.
 scripture-bible-name-taken = Une Bible s’appelle déjà « { $name } ». Utilisez --replace pour la remplacer.
-scripture-bible-language = « { $language } » n’est pas un code de langue. Utilisez-en un comme fr ou en.
+scripture-bible-language = « { $language } » n’est pas un code de langue. Écrivez par exemple fr ou en.
 scripture-bible-letters = La plupart de ses mots ne peuvent pas s’écrire avec les lettres de A à Z.
-scripture-bible-empty = Il n’y a aucun verset dedans.
-scripture-bible-too-many-verses = C’est trop pour une Bible : elle peut avoir jusqu’à { $most } versets.
+scripture-bible-empty = Le texte ne contient aucun verset.
+scripture-bible-too-many-verses = C’est trop pour une Bible : le maximum est de { $most } versets.
 
 ## Files
 
@@ -99,8 +99,8 @@ scripture-file-kind = { $path } n’est ni un fichier ni un dossier.
 scripture-file-unreadable = Impossible de lire { $path } : { $reason }.
 scripture-file-unwritable = Impossible d’écrire { $path } : { $reason }.
 scripture-file-undeletable = Impossible de supprimer { $path } : { $reason }.
-scripture-file-too-large = { $path } est trop gros. Une Bible peut avoir jusqu’à { $files } fichiers et { $most } Mo.
-scripture-file-archive = { $path } est une archive abîmée : { $reason }.
+scripture-file-too-large = { $path } est trop volumineux. Une Bible peut compter jusqu’à { $files } fichiers et { $most } Mo.
+scripture-file-archive = { $path } est une archive endommagée : { $reason }.
 scripture-file-no-bible = Il n’y a pas de Bible dans { $path }. Il faut un fichier OSIS, USFM ou CSV.
 
 ## Problems in a file
@@ -109,15 +109,15 @@ scripture-fault = { $file }, ligne { $line } : { $reason }
 scripture-fault-encoding = ce n’est pas du texte en UTF-8.
 scripture-fault-binary = ce n’est pas du texte.
 scripture-fault-verse-length = ce verset est trop long ({ $count } lettres).
-scripture-fault-number = aucun livre n’a de chapitre ou de verset { $number }.
+scripture-fault-number = aucun livre n’a de chapitre ni de verset { $number }.
 scripture-fault-duplicate = { $where } est déjà à la ligne { $before }.
 
 ## Problems in OSIS
 
 scripture-osis-entities = il définit ses propres entités, ce qui n’est pas permis.
 scripture-osis-root = c’est du XML, mais pas de l’OSIS : il commence par <{ $element }>.
-scripture-osis-depth = ses éléments sont trop imbriqués (au maximum { $deep } niveaux).
-scripture-osis-xml = ce n’est pas du XML valable : { $reason }.
+scripture-osis-depth = ses éléments sont trop imbriqués ({ $deep } niveaux au maximum).
+scripture-osis-xml = ce n’est pas du XML valide : { $reason }.
 scripture-osis-end-without-start = le verset « { $id } » finit sans avoir commencé.
 scripture-osis-no-id = un verset n’a pas d’osisID.
 scripture-osis-id = « { $id } » n’est pas l’osisID d’un verset.
@@ -126,7 +126,7 @@ scripture-osis-no-end = ce verset n’a pas de fin.
 
 ## Problems in CSV
 
-scripture-rows-table = ce n’est pas un tableau valable : { $reason }.
+scripture-rows-table = ce n’est pas un tableau valide : { $reason }.
 scripture-rows-column = aucune colonne ne s’appelle « { $column } ».
 scripture-rows-too-few =
     { $count ->
@@ -141,6 +141,6 @@ scripture-rows-number = « { $text } » n’est pas le numéro d’un chapitre
 scripture-usfm-note = la note \{ $marker } n’a pas de fin.
 scripture-usfm-no-book = aucun \id ne nomme le livre.
 scripture-usfm-backslash = il y a une barre oblique inverse sans marqueur.
-scripture-usfm-book = « { $code } » n’est pas un code de livre. Utilisez-en un comme GEN.
+scripture-usfm-book = « { $code } » n’est pas un code de livre. Écrivez par exemple GEN.
 scripture-usfm-no-number = il n’y a pas de nombre après \{ $marker }.
 scripture-usfm-no-chapter = il y a un verset avant le premier chapitre.

@@ -7,7 +7,7 @@ words-not-french = { $word } isn’t a valid French word.
 
 ## What it is
 
-words-name = It’s a name, written with a capital.
+words-name = It’s a name, written with a capital letter.
 words-abbreviation = It’s an abbreviation.
 words-noun = It’s a noun.
 words-verb = It’s a verb.
@@ -17,7 +17,7 @@ words-noun-or-adjective = It’s a noun or an adjective.
 words-headword = It has its own entry in the dictionary.
 words-form = It’s a form of { $base }.
 words-form-plural = It’s the plural of { $base }.
-words-form-third-person = It’s the third person of the verb { $base }.
+words-form-third-person = It’s the third-person form of the verb { $base }.
 words-form-ing = It’s the -ing form of the verb { $base }.
 words-form-past = It’s a past form of the verb { $base }.
 words-form-irregular = It’s an irregular form of the verb { $base }.
@@ -29,23 +29,23 @@ words-form-noun-or-adjective = It’s a form of { $base }, a noun or an adjectiv
 
 ## More about it
 
-words-only-a-form = It’s only a form in { $ending }, so some games don’t count it.
+words-only-a-form = It’s only the { $ending } form of another word, so some games don’t count it.
 words-only-plural = It’s only a plural, so some games don’t count it.
 words-only-present-participle = It’s only a present participle, so some games don’t count it.
 words-only-verb-form = It’s only a form of a verb, so some games don’t count it.
-words-own-right = It’s a word of its own, not just a form in -s, -ing or -ed.
+words-own-right = It’s a word of its own, not just an -s, -ing or -ed form.
 words-theme-food = Theme: food & drink.
 words-theme-animals = Theme: animals.
 words-theme-films = Theme: movies ({ $written }).
 words-theme-shows = Theme: TV shows ({ $written }).
 words-theme-books = Theme: books ({ $written }).
 words-theme-persons = Theme: famous people ({ $written }).
-words-common = It’s a common word: { $zipf } on the Zipf scale, where THE has 7.7.
-words-uncommon = It’s not a very common word: { $zipf } on the Zipf scale, where THE has 7.7.
-words-rare = It’s a rare word: { $zipf } on the Zipf scale, where THE has 7.7.
+words-common = It’s a common word: { $zipf } on the Zipf scale, where THE is at 7.7.
+words-uncommon = It’s not a very common word: { $zipf } on the Zipf scale, where THE is at 7.7.
+words-rare = It’s a rare word: { $zipf } on the Zipf scale, where THE is at 7.7.
 words-unfit-listed = This word is valid, but bots and hints don’t use it: it isn’t for children.
 words-unfit-unlisted = This isn’t a valid word, and it isn’t for children.
-words-name-unfit = Please choose another name: this one has a word that not every family would want to see.
+words-name-unfit = Please choose another name: this one contains a word that isn’t for children.
 
 ## Definitions
 

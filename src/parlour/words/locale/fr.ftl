@@ -34,7 +34,7 @@ words-only-plural = Ce n’est qu’un pluriel : certains jeux ne le comptent p
 words-only-present-participle = Ce n’est qu’un participe présent : certains jeux ne le comptent pas.
 words-only-verb-form = Ce n’est qu’une forme d’un verbe : certains jeux ne la comptent pas.
 words-own-right = C’est un mot à part entière, pas une simple forme en -s, -ing ou -ed.
-words-theme-food = Thème : cuisine & boissons.
+words-theme-food = Thème : cuisine et boissons.
 words-theme-animals = Thème : animaux.
 words-theme-films = Thème : films ({ $written }).
 words-theme-shows = Thème : séries ({ $written }).
@@ -45,7 +45,7 @@ words-uncommon = C’est un mot peu courant : { $zipf } sur l’échelle de Zip
 words-rare = C’est un mot rare : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
 words-unfit-listed = Ce mot est valable, mais les robots et les conseils l’évitent : il n’est pas pour les enfants.
 words-unfit-unlisted = Ce mot n’est pas valable, et il n’est pas pour les enfants.
-words-name-unfit = Choisissez un autre nom : celui-ci contient un mot que toutes les familles ne voudraient pas voir.
+words-name-unfit = Choisissez un autre nom : celui-ci contient un mot qui n’est pas pour les enfants.
 
 ## Definitions
 

@@ -56,7 +56,22 @@ def test_a_position_shows_its_best_plays(tmp_path: Path, capsys: pytest.CaptureF
     assert isinstance(now, list) and len(now) > 5
     assert [one["value"] for one in now] == sorted((one["value"] for one in now), reverse=True)
     assert main(["analyse", str(path), "--plain", "--language", "en"]) == 0
-    assert "’s turn. Best plays:" in capsys.readouterr().out
+    assert "’s turn. Best moves:" in capsys.readouterr().out
+    value = f"{now[0]['value']:.1f}"
+    assert main(["analyse", str(path), "--plain", "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert value.replace(".", ",") in said and value not in said
+
+
+@pytest.mark.parametrize(("language", "value"), [("en", "−10.7"), ("fr", "−10,7")])
+def test_a_value_below_zero_has_a_minus_sign(
+    language: str, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "position.cgp"
+    path.write_text("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 QVVUUII/ 0/10 0\n", encoding="utf-8")
+    assert main(["analyse", str(path), "--plain", "--language", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines if line.startswith("J7 UT ")] == [value]
 
 
 @pytest.mark.parametrize(
@@ -66,9 +81,9 @@ def test_a_position_shows_its_best_plays(tmp_path: Path, capsys: pytest.CaptureF
         ("a.gcg", b"\x00\xff\x80 what", "a.gcg: Line 1: "),
         ("a.cgp", b"15/15 ABC/ 0/0 0\n", "a.cgp: Line 1: "),
         ("a.cgp", b"\xff\xfe", "a.cgp: Line 1: This isn’t UTF-8 text."),
-        ("a.log", b"", "a.log: Line 1: This isn’t a game saved by Parlour, or one in these formats: CGP, GCG."),
+        ("a.log", b"", "a.log: Line 1: This is neither a game saved by Parlour nor one in these formats: CGP, GCG."),
         ("a.log", b'{"game', "a.log: Line 1 of the log"),
-        ("a.txt", b"Dear all,\n", "a.txt: Line 1: This isn’t a game"),
+        ("a.txt", b"Dear all,\n", "a.txt: Line 1: This is neither a game"),
     ],
 )
 def test_files_that_are_not_games_are_refused(

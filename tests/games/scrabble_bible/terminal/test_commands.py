@@ -58,7 +58,7 @@ def kept(game: Game[State], name: str = "game.parlour") -> Path:
         ("play scrabble-bible --players A B C D E", "2 to 4 players, not 5"),
         ("play scrabble-bible --players Ada ada", "The name ada is already taken."),
         ("play scrabble-bible --players Ada bot:genius", "There’s no bot “genius”"),
-        ("play scrabble-bible --players Ada " + "B" * 41, "A name has 1 to 40 printable characters."),
+        ("play scrabble-bible --players Ada " + "B" * 41, "A name can have 1 to 40 printable characters."),
         ("play scrabble-bible --players Ada Ben --seed x", "“x” isn’t a whole number."),
         ("play scrabble-bible --players Ada Ben --seed", "--seed needs a value."),
         ("play scrabble-bible --players Ada Ben --language de", "There’s no language “de”. Choose from: en, fr."),

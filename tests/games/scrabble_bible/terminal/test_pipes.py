@@ -177,7 +177,7 @@ def test_plain_prints_rows_of_text_and_names_the_words(tmp_path: Path) -> None:
     _, place, word = play.split()
     assert "\n 8 3W .  .  2L" in ran.out
     assert f"Words on the board: {place} {word}." in ran.out
-    assert f"Latest play: {place} {word} ({game.state.seats[seat].name})." in ran.out
+    assert f"Last move: {place} {word} ({game.state.seats[seat].name})." in ran.out
     assert "The board is empty." in ran.out
 
 
@@ -198,7 +198,7 @@ def test_the_terminal_speaks_french(tmp_path: Path) -> None:
         assert "Passez l’écran à" in ran.out
         assert "Le premier mot doit couvrir l’étoile (8H). (SB-10)" in ran.out
         assert "Vos jetons" in ran.out
-        assert "Tout le monde a passé son tour. La partie est finie !" in ran.out.replace("\N{NO-BREAK SPACE}", " ")
+        assert "Tout le monde a passé son tour. Fin de la partie !" in ran.out.replace("\N{NO-BREAK SPACE}", " ")
         assert "Your tiles" not in ran.out
 
 
@@ -295,7 +295,7 @@ def test_SB_33_help_at_one_screen(tmp_path: Path) -> None:
     before, _, after = ran.out.partition(f"{names[other]}’s tiles: ")
     assert shown(theirs, game) not in before
     assert after.startswith(shown(theirs, game))
-    assert f"You swapped {mine[0]} for {theirs[-1]} with {names[other]}." in ran.out
+    assert f"You gave {names[other]} {mine[0]} for {theirs[-1]}." in ran.out
 
 
 def test_SB_32_a_story_is_told_and_judged_at_one_screen(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the person of a bot does to its play in tile games, at the levels that play like people."""
+"""How a bot's person changes its play in tile games, at the levels that play like people."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from parlour.kernel.cast import Character
 T = TypeVar("T")
 
 BLANK_WORTH = 25
-"""Points for which a blank is spent."""
+"""Points that a play has to score for each blank that it lays."""
 CAUTION = 10
-"""What a careful person asks beyond that."""
+"""Points that a careful person wants in addition."""
 DOUBT = 0.2
-"""How much more often than usual the daring challenge, and the careful less often."""
+"""Relative change of the probability of a challenge: more for a daring person, less for a careful one."""
 UNUSUAL = frozenset("JKQVWXYZ")
 """Letters that make a word look rare."""
 
@@ -52,7 +52,7 @@ def _liking(word: str, person: Character) -> int:
 
 
 def challenges(usual: float, person: Character) -> float:
-    """The probability with which this person challenges; what is certain stays certain.
+    """The probability with which this person challenges. A level that always challenges still does.
 
     >>> from parlour.kernel.cast import character
     >>> challenges(0.5, character("Tango")), challenges(0.5, character("Mimosa")), challenges(1.0, character("Mimosa"))

@@ -11,7 +11,7 @@ from parlour.kernel.prompts import REST
 from parlour.kernel.view import PromptView
 
 
-class SeenEvent(Protocol):
+class TurnView(Protocol):
     """The parts of a view that every tile bot needs."""
 
     seat: int | None
@@ -22,7 +22,7 @@ class SeenEvent(Protocol):
     paused: bool
 
 
-S = TypeVar("S", bound=SeenEvent)
+S = TypeVar("S", bound=TurnView)
 
 VARIETY = 4
 """Plays considered for each idea: several of them have the same word."""

@@ -28,9 +28,9 @@ crossword-word-valid = { $word } is valid ({ $list }).
 
 ## Refusals
 
-crossword-last-play-open = That was the last play. Accept it or challenge it to finish the game.
+crossword-last-play-open = That was the last move. Accept it or challenge it to finish the game.
 crossword-answer-first = A question has to be answered first.
-crossword-own-play-open = Your play can still be challenged. Wait a moment.
+crossword-own-play-open = Your move can still be challenged. Wait a moment.
 crossword-bot-waits = A bot waits until the time for challenges is over.
 crossword-square-taken = There’s already a tile on that square.
 crossword-unknown-square = “{ $place }” isn’t a square on this board.
@@ -64,7 +64,7 @@ crossword-list-names = Valid: it’s a name in the Bible.
 crossword-list-words-of-faith = Valid: it’s a word of faith.
 crossword-list-rulebook = Valid: it’s in the rulebook.
 crossword-list-headwords = Valid: it’s in the Bible dictionary.
-crossword-list-spellings = Valid: it’s today’s spelling of a word in the Bible.
+crossword-list-spellings = Valid: it’s the modern spelling of a word in the Bible.
 crossword-list-forms = Valid: it’s a form of a Bible word.
 crossword-list-french-table = Valid: it’s in the game’s French dictionary.
 
@@ -124,8 +124,8 @@ crossword-challenge-won =
     }
 crossword-turn-lost =
     { $who ->
-        [you] You miss this turn.
-       *[other] { $who-name } misses this turn.
+        [you] You lose this turn.
+       *[other] { $who-name } loses this turn.
     }
 crossword-tiles-returned =
     { $who ->
@@ -188,6 +188,10 @@ crossword-position-ended = “ended { $why }”: use one of { $reasons }.
 crossword-position-key-value = “{ $part }” doesn’t have the form “key value;”.
 crossword-position-key-twice = “{ $key }” appears twice.
 crossword-position-option-value = Option “{ $name }” can’t be “{ $value }”.
+
+## Prompts
+
+crossword-waiting-for-challenge = Waiting for { $names } to accept or challenge the move.
 
 ## Score sheets
 

@@ -19,7 +19,7 @@ crossword-note-loses-turn = perd un tour
 crossword-note-leftover = reste : { $tiles }
 crossword-scores = Scores : { $scores }. Jetons dans le sac : { $bag }.
 crossword-whose-turn = C’est à { $name } de jouer.
-crossword-read-as-capitals = « { $typed } » est lu { $meant }. Pour un joker, mettez une minuscule parmi les majuscules.
+crossword-read-as-capitals = « { $typed } » est lu comme { $meant }. Pour un joker, mettez une minuscule parmi les majuscules.
 crossword-your-tiles = Vos jetons :
 crossword-blank = joker
 crossword-bag = Sac
@@ -44,7 +44,7 @@ crossword-no-room =
     }
 crossword-no-new-tile = { $word } est déjà en { $place }. Ajoutez au moins un jeton.
 crossword-word-runs-on = { $word } touche d’autres lettres. Le mot entier est { $whole } ({ $whole_place }).
-crossword-too-short = Un mot a au moins deux lettres.
+crossword-too-short = Un mot doit avoir au moins deux lettres.
 crossword-other-direction = Dans ce sens, il n’y a qu’une lettre. Essayez { $other_place } { $other }.
 crossword-not-connected = { $word } doit toucher un mot posé.
 crossword-nothing-to-challenge = Il n’y a rien à contester pour le moment.
@@ -54,7 +54,7 @@ crossword-bag-too-small =
         [one] Il n’y a plus qu’un jeton dans le sac. Vous pouvez en échanger un.
        *[other] Jetons dans le sac : { $bag }. Vous pouvez en échanger { $bag } au maximum.
     }
-crossword-two-player-judging = À deux, la Bible ou notre liste de mots décide d’abord. Si elle ne peut pas, votre adversaire décide.
+crossword-two-player-judging = À deux, la Bible ou notre liste de mots décide d’abord. Si cela ne suffit pas, votre adversaire décide.
 
 ## Lookup
 
@@ -62,9 +62,9 @@ crossword-list-english = Valable : il est dans la liste de mots anglais.
 crossword-list-vocabulary = Valable : il est dans la Bible King James.
 crossword-list-names = Valable : c’est un nom de la Bible.
 crossword-list-words-of-faith = Valable : c’est un mot de la foi.
-crossword-list-rulebook = Valable : il est dans la règle du jeu.
+crossword-list-rulebook = Valable : il est dans le livret de règles.
 crossword-list-headwords = Valable : il est dans le dictionnaire de la Bible.
-crossword-list-spellings = Valable : c’est la graphie actuelle d’un mot de la Bible.
+crossword-list-spellings = Valable : c’est l’orthographe actuelle d’un mot de la Bible.
 crossword-list-forms = Valable : c’est une forme d’un mot de la Bible.
 crossword-list-french-table = Valable : il est dans le dictionnaire français du jeu.
 
@@ -134,11 +134,11 @@ crossword-tiles-returned =
     } dans le sac ({ $count }).
 crossword-ended-out =
     { $who ->
-        [you] Vous avez posé votre dernier jeton. La partie est finie !
-       *[other] { $who-name } a posé son dernier jeton. La partie est finie !
+        [you] Vous avez posé votre dernier jeton. Fin de la partie !
+       *[other] { $who-name } a posé son dernier jeton. Fin de la partie !
     }
-crossword-ended-passes = Tout le monde a passé son tour. La partie est finie !
-crossword-ended-alone = Il ne reste plus qu’un joueur. La partie est finie !
+crossword-ended-passes = Tout le monde a passé son tour. Fin de la partie !
+crossword-ended-alone = Il ne reste plus qu’un joueur. Fin de la partie !
 crossword-leftover-tiles = Jetons restants : { $points }.
 crossword-points = { $name } { $points }
 crossword-won =
@@ -177,17 +177,21 @@ crossword-position-tile-or-shield =
     }
 crossword-position-too-many-tiles = Trop de jetons { $tile } : { $count }, contre { $most } dans le jeu.
 crossword-position-score = « { $part } » n’est pas un score.
-crossword-position-scoreless = « { $text } » n’est pas un nombre possible de tours sans points : 0 à { $most }.
-crossword-position-too-many-players = Chevalets ou scores pour { $given } joueurs ; le maximum est { $most }.
+crossword-position-scoreless = « { $text } » ne peut pas être le nombre de tours sans points : il va de 0 à { $most }.
+crossword-position-too-many-players = Chevalets ou scores pour { $given } joueurs ; le maximum est de { $most }.
 crossword-position-one-seat = « { $key } » demande exactement une place.
 crossword-position-seats = « { $key } { $part } » : les places vont de 0 à { $last }.
-crossword-position-rack-size = Place { $seat } : { $tiles } jetons sur le chevalet ; le maximum est { $most }.
+crossword-position-rack-size = Place { $seat } : { $tiles } jetons sur le chevalet ; le maximum est de { $most }.
 crossword-position-turn-left = Ce ne peut pas être le tour de la place { $seat } : ce joueur a quitté la partie.
 crossword-position-clock = « tmr { $times } » : écrivez des millisecondes pour chaque place, séparées par /.
 crossword-position-ended = « ended { $why } » : choisissez parmi { $reasons }.
 crossword-position-key-value = « { $part } » n’a pas la forme « clé valeur; ».
 crossword-position-key-twice = « { $key } » apparaît deux fois.
 crossword-position-option-value = L’option « { $name } » ne peut pas être « { $value } ».
+
+## Prompts
+
+crossword-waiting-for-challenge = Coup à accepter ou à contester : on attend { $names }.
 
 ## Score sheets
 

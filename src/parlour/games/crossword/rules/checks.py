@@ -1,9 +1,12 @@
-"""What both tile games refuse in the same way; each names its own rule."""
+"""Checks of both tile games. The caller gives the rule that a refusal names."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from parlour.games.crossword.rules.placement import Misplaced, Reason
 from parlour.games.crossword.rules.rack import missing, take
-from parlour.games.crossword.rules.squares import parse_place
+from parlour.games.crossword.rules.squares import EMPTY, parse_place
 from parlour.games.crossword.rules.turns import is_held_up, next_seat
 from parlour.games.crossword.state import TileTable
 from parlour.games.crossword.text.messages import tile_names
@@ -18,8 +21,21 @@ def read_square(text: str, size: int) -> tuple[int, bool]:
         raise CommandError("crossword-unknown-square", place=text) from error
 
 
+def misplaced(
+    error: Misplaced, refusals: Mapping[Reason, tuple[str, str]], board: str, first_word_rule: str
+) -> RuleViolation:
+    """The refusal of a placement; `refusals` are rule and message by reason."""
+    rule, sentence = refusals[error.reason]
+    if error.reason == "too-short":
+        if error.facts["other"]:
+            sentence = "crossword-other-direction"
+        elif not board.strip(EMPTY):
+            rule = first_word_rule
+    return RuleViolation(rule, sentence, **error.facts)
+
+
 def check_turn(state: TileTable, seat: int, rule: str) -> None:
-    """Nobody has to answer a question first, and it is this player's turn."""
+    """It is this player's turn, and no prompt has to be answered first."""
     if is_held_up(state):
         raise RuleViolation("AG-4", "crossword-answer-first")
     if seat != state.turn:

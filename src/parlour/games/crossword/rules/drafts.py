@@ -1,4 +1,4 @@
-"""Tiles laid on the board in a turn that is not finished: what a television shows of them."""
+"""Drafts: the tiles that the player on turn has laid so far, which a television shows."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def read_draft(text: str, size: int) -> tuple[tuple[int, str], ...]:
 def draft(
     state: TileTable, seat: int, text: str, *, size: int, rule: str, face_up: str = "", replaces: bool = False
 ) -> TileDraft:
-    """The tiles of that text, if the player on turn can have laid them.
+    """The tiles of that text, if the player on turn can have laid them. They need not form a word yet.
 
     `face_up`: one of these letters may be among them, in exchange for a tile of the rack. `replaces`: they may cover
-    tiles. Whether they form a word is not asked yet.
+    tiles.
     """
     if seat not in to_move(state):
         raise RuleViolation(rule, "crossword-whose-turn", name=state.seats[(*to_move(state), state.turn)[0]].name)

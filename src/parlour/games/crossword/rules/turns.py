@@ -6,14 +6,10 @@ from collections.abc import Callable
 from itertools import chain
 from typing import TypeVar
 
-from msgspec.structs import replace
-
 from parlour.games.crossword.events import Drew, DrewForFirst, Surrendered
-from parlour.games.crossword.rules.rack import add
 from parlour.games.crossword.state import TileTable
 from parlour.kernel.decision import Decision
 from parlour.kernel.prompts import Prompt
-from parlour.kernel.state import put
 
 S = TypeVar("S", bound=TileTable)
 
@@ -74,7 +70,7 @@ def return_tiles(decision: Decision[S], most_scoreless: Callable[[int], int]) ->
     """AG-3: the tiles of players who left go to the bag.
 
     `most_scoreless` gives the number of scoreless turns in a row that ends the game, by the number of players. The
-    turns so far keep their share of it, so that leaving ends no game.
+    count so far shrinks in proportion, so that a player who leaves does not end the game.
     """
     for seat, one in enumerate(decision.state.seats):
         state = decision.state
@@ -83,19 +79,6 @@ def return_tiles(decision: Decision[S], most_scoreless: Callable[[int], int]) ->
             scoreless = state.scoreless * most_scoreless(after) // most_scoreless(after + 1)
             kept = None if scoreless == state.scoreless else scoreless
             decision.add(Surrendered(seat, len(state.racks[seat]), kept))
-
-
-def surrender(state: S, event: Surrendered) -> S:
-    """The effect of `Surrendered`."""
-    seat = event.seat
-    return replace(
-        state,
-        bag=add(state.bag, state.racks[seat]),
-        racks=put(state.racks, seat, ""),
-        lost=put(state.lost, seat, False),
-        surrendered=tuple(sorted((*state.surrendered, seat))),
-        scoreless=state.scoreless if event.scoreless is None else event.scoreless,
-    )
 
 
 def to_move(state: TileTable) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from parlour.games.crossword.events import (
     Surrendered,
     TurnLost,
 )
-from parlour.kernel.i18n import Arg, Message, SeatArg, listed, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, listed, message, numeral
 from parlour.kernel.messages import EventMessages
 
 
@@ -45,7 +45,7 @@ def _passed(event: Passed) -> tuple[Message, ...]:
 
 
 def challenge_won(event: Challenged) -> tuple[Message, ...]:
-    """The messages of a challenge after which the play does not stand; a game has its own for one that fails."""
+    """The messages of a successful challenge; each game has its own for one that fails."""
     words = tuple(ruling.word.upper() for ruling in event.rulings if not ruling.list)
     return (message("crossword-challenge-won", who=SeatArg(event.by), words=listed(words), count=len(words)),)
 
@@ -68,8 +68,15 @@ EVENT_MESSAGES: EventMessages = {
 }
 
 
-def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:
-    """The messages about the winners; empty if there are none."""
+def ended(id: str, by: int | None, adjustments: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Message, ...]:
+    """The messages at the end: why the game is over, what unplayed tiles cost, and who has won."""
+    reason = message(id) if by is None else message(id, who=SeatArg(by))
+    changed = {seat: points for seat, points in enumerate(adjustments) if points}
+    leftover = (message("crossword-leftover-tiles", points=points_by_seat(changed)),) if changed else ()
+    return (reason, *leftover, *_winners(winners))
+
+
+def _winners(winners: tuple[int, ...]) -> tuple[Message, ...]:
     if not winners:
         return ()
     if len(winners) == 1:
@@ -97,6 +104,6 @@ def points_by_seat(points: Mapping[int, int]) -> tuple[Message, ...]:
     (Message(id='crossword-points', args={'name': (SeatArg(seat=1),), 'points': '−3'}),)
     """
     return tuple(
-        message("crossword-points", name=(SeatArg(seat),), points=f"{some:+d}".replace("-", "−"))
+        message("crossword-points", name=(SeatArg(seat),), points=numeral(some, sign=True))
         for seat, some in points.items()
     )

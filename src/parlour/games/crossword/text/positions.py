@@ -14,13 +14,14 @@ from __future__ import annotations
 import re
 import typing
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from msgspec.structs import replace
 
 from parlour.games.crossword.rules.bag import full_set, on_board, unseen
 from parlour.games.crossword.rules.squares import EMPTY, rows
+from parlour.games.crossword.state import TileTable
 from parlour.games.crossword.text import extensions
 from parlour.kernel.errors import PositionError
 from parlour.kernel.options import Options
@@ -31,6 +32,7 @@ _ROW = re.compile(r"[0-9]{1,2}|[A-Za-z]", re.ASCII)
 _SCORE = re.compile(r"-?[0-9]{1,6}")
 
 T = typing.TypeVar("T")
+S = typing.TypeVar("S", bound=TileTable)
 
 
 # Writing
@@ -46,6 +48,21 @@ def write_row(row: str) -> str:
 
 def write_seats(seats: Iterable[int]) -> str:
     return ",".join(map(str, seats))
+
+
+def write_end(state: TileTable, order: Sequence[int]) -> dict[str, str]:
+    """Who has left, the clocks, and how the game ended; numbers are in that order of the seats."""
+    says: dict[str, str] = {}
+    for standing in ("left", "resigned"):
+        if gone := [seat for seat, one in enumerate(state.seats) if one.standing == standing]:
+            says[standing] = write_seats(gone)
+    if any(left != state.options.clock_seconds for left in state.clock.left):
+        says["tmr"] = "/".join(str(round(state.clock.left[seat] * 1000)) for seat in order)
+    if state.over:
+        says["ended"] = state.ended
+        says["won"] = write_seats(state.won)
+        says["adjusted"] = "/".join(str(state.adjustments[seat]) for seat in order)
+    return says
 
 
 # Fields and keys
@@ -220,8 +237,12 @@ def read_clock(says: dict[str, str], options: Options, first: int, turn: int, co
     return Clock(left=in_order(left, first, count, 0.0), turn=None if "ended" in says else (turn, 1))
 
 
-def read_ended(says: dict[str, str], reasons: tuple[str, ...]) -> str:
-    why = says["ended"]
+def read_end(state: S, says: dict[str, str], first: int, reasons: tuple[str, ...]) -> S:
+    """The state with how the game ended, if the text says that it did."""
+    if "ended" not in says:
+        return state
+    why, count = says["ended"], len(state.seats)
     if why not in reasons:
         raise PositionError("crossword-position-ended", why=why[:40], reasons=", ".join(reasons))
-    return why
+    added = in_order(read_points(says.get("adjusted", "")), first, count, 0)
+    return replace(state, over=True, ended=why, won=read_seats(says, "won", count), adjustments=added[:count])

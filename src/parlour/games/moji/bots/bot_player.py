@@ -63,13 +63,13 @@ MINDS = {
 LEVELS = tuple(MINDS)
 
 OBVIOUS = 6.0
-"""Commonness of words that nobody is proud of: with many cards open, people look for something better than THE."""
+"""Words as common as this are not looked for: with many cards open, people look for something better than THE."""
 LOOKED_AT = 30
-"""Words thought of for each one that is to be found, before it tries the most common ones."""
+"""Recalled words that it examines for each word to be found."""
 LIKING = 1.5
-"""What it is worth to a person, in points, that a word is of its favourite kind."""
+"""Points that a person adds to a word of its favourite kind."""
 HASTE = 0.5
-"""How much more often than usual the daring say a wrong word, and the careful less often."""
+"""Relative change of the probability of a wrong word: more for a daring person, less for a careful one."""
 
 
 def bot(level: str) -> Person:

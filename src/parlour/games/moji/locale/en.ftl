@@ -25,7 +25,7 @@ moji-option-theme-movies = movies & TV shows
 moji-option-theme-books = books
 moji-option-theme-famous = famous people
 moji-option-language = Words in
-moji-option-language-help = The points of the cards follow the language.
+moji-option-language-help = Card points depend on the language.
 moji-option-language-en = English
 moji-option-language-fr = French
 moji-option-variation = Game mode
@@ -44,7 +44,7 @@ moji-option-rounds-5 = Five
 moji-option-masters-choice = Master’s Choice
 moji-option-masters-choice-help = The winner of a round chooses the challenges for the next one.
 moji-option-stack-em-up = Stack ’Em Up
-moji-option-stack-em-up-help = When everyone’s stuck, new cards go on top of the old ones. The top card brings the ones under it along.
+moji-option-stack-em-up-help = When everyone’s stuck, new cards go on top of the old ones. Win the top card and you get the ones under it too.
 moji-option-partners = Partners
 moji-option-partners-help = You sit across from your partner, and your cards count together. In Ball and Chain you share letters too.
 moji-option-partners-none = No partners
@@ -67,7 +67,7 @@ moji-option-foreign-words-help = French words, or English ones if you play in Fr
 moji-option-endings = All endings allowed
 moji-option-endings-help = Plurals and verb forms.
 moji-option-plurals = Plurals allowed
-moji-option-plurals-help = Forms in -s. In French: plurals in -s and -x.
+moji-option-plurals-help = Words with a plural -s. In French: plurals in -s and -x.
 moji-option-ing-forms = -ing allowed
 moji-option-ing-forms-help = In French: forms in -ant.
 moji-option-ed-forms = -ed allowed
@@ -88,7 +88,7 @@ moji-conflict-one-round = Master’s Choice needs two rounds or more.
 moji-conflict-partners-players = Partners need four or six players.
 moji-conflict-chain-variation = Ball and Chain works only in the race, where everyone has a card.
 moji-conflict-chain-amigos = Ball and Chain and Three Amigos don’t go together. Choose one.
-moji-conflict-chain-monochrome = Ball and Chain and Monochrome don’t go together: hardly any word would fit.
+moji-conflict-chain-monochrome = Ball and Chain and Monochrome don’t go together: hardly any word would fit. Choose one of them.
 moji-conflict-one-letter = You have only your partner’s letter to place. Choose “Anywhere” or “First or last”.
 moji-conflict-amigos-players = Three Amigos needs four players or more.
 
@@ -111,12 +111,12 @@ moji-no-writing-now = You can’t write words right now.
 moji-cards-open = The cards are already face up.
 moji-already-ready = You’ve already said you’re ready.
 moji-already-stuck = You’ve already said you’re stuck.
-moji-stuck-outside-race = You can’t be stuck: there’s no race right now.
+moji-stuck-outside-race = You can only say that you’re stuck during a race.
 moji-pass-outside-grid = You can pass only in Off the Grid.
 moji-flip-first = Flip your next card first.
 moji-nothing-to-flip = You don’t have a card to flip right now.
 moji-still-checking = Your last word is still being checked.
-moji-take-a-breath = Three wrong words in a row. Take a breath!
+moji-take-a-breath = Three wrong words in five seconds. Wait two seconds, then try again.
 moji-nothing-to-pick = You can’t choose challenges right now.
 moji-winner-picks = The winner of the last round chooses the challenges.
 
@@ -161,7 +161,7 @@ moji-fault-voted = The others voted { $word } out.
 
 moji-lookup-valid-en = Valid: it’s in the English word list.
 moji-lookup-valid-fr = Valid: it’s in the French word list.
-moji-lookup-theme = But it counts in a round with its theme.
+moji-lookup-theme = But it counts in rounds with its theme.
 
 ## Terminal
 
@@ -220,7 +220,7 @@ moji-took-cards =
     }
 moji-said-by = { $word } ({ $name })
 moji-tied = It’s a tie: { $words }.
-moji-tied-race-on = The tied players race on for { $cards } with new words.
+moji-tied-race-on = The tied players race for { $cards } with new words.
 moji-too-late =
     { $who ->
         [you] You were too late with { $word }.
@@ -234,13 +234,13 @@ moji-is-stuck =
 moji-tied-all-stuck = The tied players are stuck, so everyone can take { $cards } again.
 moji-all-stuck =
     { $count ->
-        [one] Everyone’s stuck, so this card is put aside: { $cards }.
-       *[other] Everyone’s stuck, so these cards are put aside: { $cards }.
+        [one] Everyone’s stuck, so this card is set aside: { $cards }.
+       *[other] Everyone’s stuck, so these cards are set aside: { $cards }.
     }
 moji-cards-removed =
     { $who ->
-        [you] Your cards are put aside ({ $count }).
-       *[other] { $who-name }’s cards are put aside ({ $count }).
+        [you] Your cards are set aside ({ $count }).
+       *[other] { $who-name }’s cards are set aside ({ $count }).
     }
 moji-disputed =
     { $who ->
@@ -329,10 +329,11 @@ moji-won-together = Winners of the game: { $names }.
 
 moji-prompt-dispute-accepted = { $who-name }’s word { $word } was accepted. Should it count?
 moji-prompt-dispute-refused = { $who-name }’s word { $word } was refused. Should it count?
+moji-waiting-for-dispute = Waiting for { $names } to vote.
 
 ## Commands
 
-moji-command-unknown = “{ $text }” isn’t a command. Try say WORD, flip, stuck, question WORD, ready, pick …, write WORD; WORD or pass.
+moji-command-unknown = “{ $text }” isn’t a command. Try “say WORD”, “flip”, “stuck”, “question WORD”, “ready”, “pick …”, “write WORD; WORD” or “pass”.
 moji-command-word-form = A word needs a letter, and can have up to { $longest } characters.
 moji-command-too-many-words = You can write up to { $most } words.
 moji-command-pick-usage = Choose challenges like this: “pick min=5 placement=between theme=food,animals”.
@@ -360,11 +361,11 @@ moji-position-number = “{ $text }” isn’t a number from 0 to { $most }.
 moji-lesson-word = Two cards are up: C and T. Be first with a word that has both letters, such as CAT, STOCK or SECTION. Type it and press Enter.
 moji-lesson-word-done = Yours! You take the cards whose letters you used. Rare letters are worth more points.
 moji-lesson-flip = Your card was taken, so flip your next one: press Flip, or Enter while the field is empty.
-moji-lesson-flip-done = On it goes, until the cards run out. No idea for a word? Say you’re stuck.
-moji-lesson-counts = Plurals, names, and forms in -ing or -ed don’t count. Try one, such as CATS: a wrong word costs nothing.
-moji-lesson-counts-done = Only you see that, with the reason. Then you try another word.
+moji-lesson-flip-done = Keep going until the cards run out. Can’t find a word? Press “I’m stuck”.
+moji-lesson-counts = Plurals, names, and -ing or -ed forms don’t count. Try one, such as CATS: a wrong word costs nothing.
+moji-lesson-counts-done = Only you see that a word is wrong, and why. Then you can try another.
 moji-lesson-dispute = You said CHATBOT, and our list doesn’t know it. You do! Press Dispute, and the others decide.
-moji-lesson-dispute-done = They agreed, so CHATBOT counts. Among friends, the table has the last word.
+moji-lesson-dispute-done = They agreed, so CHATBOT counts. Among friends, the players have the last word.
 moji-lesson-challenge = Challenges make it harder. This round, words need at least five letters. Find one with C and T.
 moji-lesson-challenge-done = Well done! Other challenges ask for animals, food, or letters at the start or the end.
 moji-lesson-variation = Variations change the game. In Monochrome you take cards of one colour only. A and T are red: find a word with both.
@@ -383,7 +384,7 @@ moji-print-cards-size-large = Large: 60 × 84 mm
 moji-print-cards-note = 104 cards in our own design. Print on stiff paper and cut along the marks.
 moji-print-card = { $letter }, { $points }
 moji-print-challenges = Challenge cards
-moji-print-challenges-note = Lay the challenges of a round face up, so that everyone sees them.
+moji-print-challenges-note = Lay the challenges of a round face up, so that everyone can see them.
 moji-print-theme-card = Words must fit this theme. With several themes, one of them is enough.
-moji-print-rules-cards = Rules cards
+moji-print-rules-cards = Rule cards
 moji-print-rules-cards-note = How to play and each variation, in our own words. The numbers are those of our rulebook.

@@ -7,7 +7,7 @@ moji-option-min = Longueur minimale
 moji-option-min-3 = 3 lettres
 moji-option-min-4 = 4 lettres
 moji-option-min-5 = 5 lettres
-moji-option-min-unset = Toute longueur
+moji-option-min-unset = Sans minimum
 moji-option-placement = Place des lettres
 moji-option-placement-help = Où doivent se trouver, dans le mot, les lettres de vos cartes.
 moji-option-placement-anywhere = N’importe où
@@ -19,18 +19,18 @@ moji-option-theme-help = Un mot doit appartenir à l’un d’eux.
 moji-option-theme-nouns = noms
 moji-option-theme-verbs = verbes
 moji-option-theme-adjectives = adjectifs
-moji-option-theme-food = cuisine & boissons
+moji-option-theme-food = cuisine et boissons
 moji-option-theme-animals = animaux
-moji-option-theme-movies = films & séries
+moji-option-theme-movies = films et séries
 moji-option-theme-books = livres
 moji-option-theme-famous = personnes célèbres
-moji-option-language = Mots en
-moji-option-language-help = Les points des cartes suivent la langue.
+moji-option-language = Langue des mots
+moji-option-language-help = Les points des cartes dépendent de la langue.
 moji-option-language-en = Anglais
 moji-option-language-fr = Français
 moji-option-variation = Mode de jeu
 moji-option-variation-race = La course
-moji-option-variation-race-help = Dites avant les autres un mot avec les lettres sur la table, et prenez les cartes. Le meilleur score gagne.
+moji-option-variation-race-help = Dites avant les autres un mot qui contient des lettres de la table, et prenez ces cartes. Le meilleur score gagne.
 moji-option-variation-off-the-grid = Hors de la grille
 moji-option-variation-off-the-grid-help = Chacun son tour, trouvez des mots dans une grille de cartes et gagnez leurs lettres. Le meilleur score gagne.
 moji-option-variation-eagle-eyes = Œil d’aigle
@@ -44,7 +44,7 @@ moji-option-rounds-5 = Cinq
 moji-option-masters-choice = Le choix du Maître
 moji-option-masters-choice-help = Le gagnant d’une manche choisit les défis de la suivante.
 moji-option-stack-em-up = Empilez
-moji-option-stack-em-up-help = Si tout le monde est bloqué, on empile de nouvelles cartes. Celle du dessus se prend avec celles du dessous.
+moji-option-stack-em-up-help = Si tout le monde sèche, on empile de nouvelles cartes. Qui gagne celle du dessus prend aussi celles du dessous.
 moji-option-partners = Partenaires
 moji-option-partners-help = Vos cartes et celles du partenaire en face comptent ensemble. Avec le boulet, vous partagez aussi vos lettres.
 moji-option-partners-none = Sans partenaires
@@ -67,7 +67,7 @@ moji-option-foreign-words-help = Des mots anglais, ou des mots français si vous
 moji-option-endings = Toutes les formes autorisées
 moji-option-endings-help = Les pluriels et les formes de verbes.
 moji-option-plurals = Pluriels autorisés
-moji-option-plurals-help = Les formes en -s. En français : les pluriels en -s et en -x.
+moji-option-plurals-help = Les formes en « s ». En français : les pluriels en « s » ou en « x ».
 moji-option-ing-forms = Formes en -ing autorisées
 moji-option-ing-forms-help = En français : les formes en -ant.
 moji-option-ed-forms = Formes en -ed autorisées
@@ -84,13 +84,13 @@ moji-option-cool-down = Reprendre son souffle
 moji-option-cool-down-help = Après trois mots refusés en cinq secondes, vous attendez deux secondes.
 moji-option-order = Ordre des tours
 moji-option-order-help = Du plus jeune joueur au plus âgé.
-moji-conflict-one-round = Pour Le choix du Maître, il faut au moins deux manches.
+moji-conflict-one-round = Pour « Le choix du Maître », il faut au moins deux manches.
 moji-conflict-partners-players = Avec des partenaires, il faut être quatre ou six.
-moji-conflict-chain-variation = Le boulet ne se joue qu’avec la course, où chacun a une carte.
-moji-conflict-chain-amigos = Le boulet et Les trois amis ne vont pas ensemble. Choisissez l’un des deux.
-moji-conflict-chain-monochrome = Le boulet et Une seule couleur ne vont pas ensemble : presque aucun mot n’irait.
+moji-conflict-chain-variation = « Le boulet » ne se joue qu’avec « La course », où chacun a une carte.
+moji-conflict-chain-amigos = « Le boulet » et « Les trois amis » ne vont pas ensemble. Choisissez l’un des deux.
+moji-conflict-chain-monochrome = « Le boulet » et « Une seule couleur » ne vont pas ensemble : presque aucun mot ne conviendrait. Choisissez l’un des deux.
 moji-conflict-one-letter = Vous n’avez que la lettre du partenaire à placer. Choisissez « N’importe où » ou « Au début ou à la fin ».
-moji-conflict-amigos-players = Pour Les trois amis, il faut être au moins quatre.
+moji-conflict-amigos-players = Pour « Les trois amis », il faut être au moins quatre.
 
 ## Picture
 
@@ -100,7 +100,7 @@ moji-picture-said = { $name } a dit { $word }.
 
 ## Notice
 
-moji-notice-two-players = Les mots sont vérifiés dans notre liste. Si vous en contestez un qu’elle ne peut pas trancher, votre adversaire décide.
+moji-notice-two-players = Les mots sont vérifiés dans notre liste. Si vous en contestez un et que la liste ne suffit pas, votre adversaire décide.
 
 ## Refusals
 
@@ -110,13 +110,13 @@ moji-no-words-now = Ce n’est pas le moment de dire des mots.
 moji-no-writing-now = Ce n’est pas le moment d’écrire des mots.
 moji-cards-open = Les cartes sont déjà retournées.
 moji-already-ready = C’est déjà noté : on attend les autres.
-moji-already-stuck = Vous avez déjà dit que vous ne trouvez rien.
-moji-stuck-outside-race = Il n’y a pas de course en ce moment.
-moji-pass-outside-grid = On ne passe son tour qu’à Hors de la grille.
+moji-already-stuck = Vous avez déjà dit que vous séchez.
+moji-stuck-outside-race = « Je sèche » ne sert que pendant la course.
+moji-pass-outside-grid = On ne peut passer son tour que dans « Hors de la grille ».
 moji-flip-first = Retournez d’abord votre carte suivante.
 moji-nothing-to-flip = Vous n’avez pas de carte à retourner pour l’instant.
 moji-still-checking = Votre dernier mot est encore en cours de vérification.
-moji-take-a-breath = Trois mots refusés de suite. Respirez un instant !
+moji-take-a-breath = Trois mots refusés de suite. Attendez deux secondes, puis réessayez.
 moji-nothing-to-pick = Ce n’est pas le moment de choisir des défis.
 moji-winner-picks = C’est au gagnant de la dernière manche de choisir les défis.
 
@@ -127,14 +127,14 @@ moji-dispute-vote = Il y a déjà un vote. Terminez-le d’abord.
 moji-dispute-own = Votre mot { $word } compte déjà.
 moji-dispute-other = Seul le joueur qui a essayé { $word } peut contester.
 moji-dispute-again = { $word } a déjà été contesté.
-moji-dispute-cards = { $word } ne va pas avec les cartes ou les règles de cette manche : il n’y a rien à voter.
+moji-dispute-cards = { $word } ne va pas avec les cartes ou les règles de cette manche : un vote n’y changerait rien.
 moji-dispute-shared = Quelqu’un d’autre a aussi écrit { $word } : un vote n’y changerait rien.
 moji-dispute-alone = Il n’y a personne pour voter : notre liste décide.
-moji-dispute-accepted = { $word } est dans notre liste, ce mot compte donc. Un joueur seul ne peut pas l’écarter par un vote.
+moji-dispute-accepted = { $word } compte : ce mot est dans notre liste. Un seul joueur ne suffit pas pour l’écarter par un vote.
 
 ## Words that don’t count
 
-moji-fault-cards = { $word } n’utilise pas deux des cartes que vous pouvez prendre.
+moji-fault-cards = { $word } n’utilise pas deux des cartes à prendre.
 moji-fault-partner-card = Votre partenaire n’a pas de carte sur la table : vous ne pouvez rien prendre.
 moji-fault-partner-letter = { $word } n’a pas la lettre de votre partenaire.
 moji-fault-first-or-last = { $word } doit commencer ou finir par la lettre d’une carte.
@@ -146,7 +146,7 @@ moji-fault-name = { $word } est un nom propre : il ne compte pas.
 moji-fault-abbreviation = { $word } est une abréviation : elle ne compte pas.
 moji-fault-contraction = { $word } est une contraction : elle ne compte pas.
 moji-fault-foreign = { $word } est un mot étranger : il ne compte pas.
-moji-fault-several = { $word } n’est pas un seul mot. N’utilisez que des lettres.
+moji-fault-several = { $word } ne compte pas : il faut un seul mot, écrit seulement avec des lettres.
 moji-fault-ending = { $word } est une forme du mot { $detail } : elle ne compte pas.
 moji-fault-form = { $word } est une forme d’un mot plus court : elle ne compte pas.
 moji-fault-used = { $word } a déjà été dit dans cette manche.
@@ -176,12 +176,12 @@ moji-example-pick = choisir les défis de la manche suivante
 moji-example-say = dire un mot
 moji-example-pass = passer votre tour
 moji-example-flip = retourner votre carte suivante (ou appuyez sur Entrée)
-moji-example-stuck = dire que vous ne trouvez rien
+moji-example-stuck = dire que vous séchez
 moji-example-dispute = contester un mot
 moji-note-stack = { $count } à retourner
-moji-note-under = { $count } dessous
+moji-note-under = { $count } en dessous
 moji-note-must-flip = doit retourner une carte
-moji-note-stuck = à court d’idées
+moji-note-stuck = sèche
 moji-note-turn = c’est son tour
 moji-note-ready = attend les autres
 
@@ -192,7 +192,7 @@ moji-round-began-with = La manche { $round } commence : { $challenges }.
 moji-challenge-min = { $min } lettres ou plus
 moji-challenge-first-or-last = la lettre d’une carte au début ou à la fin
 moji-challenge-first-and-last = des lettres de cartes au début et à la fin
-moji-challenge-between = les lettres de deux cartes à l’intérieur
+moji-challenge-between = les lettres de deux cartes à l’intérieur du mot
 moji-challenges-in-force = Cette manche : { $challenges }.
 moji-card-of = { $card } ({ $name })
 moji-new-cards = Nouvelles cartes : { $cards }.
@@ -228,14 +228,14 @@ moji-too-late =
     }
 moji-is-stuck =
     { $who ->
-        [you] Vous ne trouvez plus rien.
-       *[other] { $who-name } ne trouve plus rien.
+        [you] Vous séchez.
+       *[other] { $who-name } sèche.
     }
-moji-tied-all-stuck = Les joueurs à égalité ne trouvent plus rien : tout le monde peut de nouveau prendre { $cards }.
+moji-tied-all-stuck = Les joueurs à égalité sèchent : tout le monde peut de nouveau prendre { $cards }.
 moji-all-stuck =
     { $count ->
-        [one] Plus personne ne trouve rien. Carte mise de côté : { $cards }.
-       *[other] Plus personne ne trouve rien. Cartes mises de côté : { $cards }.
+        [one] Tout le monde sèche. Carte mise de côté : { $cards }.
+       *[other] Tout le monde sèche. Cartes mises de côté : { $cards }.
     }
 moji-cards-removed =
     { $who ->
@@ -299,7 +299,7 @@ moji-picked-none =
         [you] Vous n’avez choisi aucun défi.
        *[other] { $who-name } n’a choisi aucun défi.
     }
-moji-round-over-one = Manche terminée : il ne reste des cartes qu’à un seul joueur.
+moji-round-over-one = Manche terminée : un seul joueur a encore des cartes.
 moji-round-over-played = Manche terminée : toutes les cartes sont jouées.
 moji-round-over-stuck = Manche terminée : plus personne ne trouve de mot.
 moji-round-over-written = Manche terminée : tous les mots sont comparés.
@@ -339,6 +339,7 @@ moji-won-together = Partie gagnée par : { $names }.
 
 moji-prompt-dispute-accepted = Le mot { $word } ({ $who-name }) a été accepté. Doit-il compter ?
 moji-prompt-dispute-refused = Le mot { $word } ({ $who-name }) a été refusé. Doit-il compter ?
+moji-waiting-for-dispute = Vote sur le mot : on attend { $names }.
 
 ## Commands
 
@@ -348,12 +349,12 @@ moji-command-too-many-words = Vous pouvez écrire jusqu’à { $most } mots.
 moji-command-pick-usage = Choisissez les défis ainsi : « pick min=5 placement=between theme=food,animals ».
 moji-command-unknown-challenge = Le défi « { $name } » n’existe pas. Choisissez parmi min, placement et theme.
 moji-command-min = La longueur minimale est de 3, 4 ou 5 lettres, pas « { $min } ».
-moji-command-unknown-placement = La place « { $name } » n’existe pas. Choisissez parmi { $names }.
+moji-command-unknown-placement = Le placement « { $name } » n’existe pas. Choisissez parmi { $names }.
 moji-command-unknown-theme = Le thème « { $name } » n’existe pas. Choisissez parmi { $names }.
 
 ## Positions
 
-moji-position-not-now = La position ne peut pas être écrite pour l’instant. Attendez la prochaine carte.
+moji-position-not-now = La position ne peut pas être enregistrée pour l’instant. Attendez la prochaine carte.
 moji-position-unknown-key = « { $key } » ne fait pas partie d’une position. Utilisez { $keys }.
 moji-position-key-twice = « { $key } » est écrit deux fois.
 moji-position-challenges = « { $text } » : ce ne sont pas des défis. Écrivez par exemple « min=5 placement=between ».
@@ -361,7 +362,7 @@ moji-position-unknown-card = La carte { $card } n’existe pas.
 moji-position-card-twice = La carte { $card } est écrite deux fois.
 moji-position-cards = « { $text } » : ce ne sont pas des cartes. Écrivez des lettres avec ou sans couleur, par exemple « ErIb ».
 moji-position-card-form = « { $text } » n’est pas une carte. Écrivez par exemple « A red ».
-moji-position-seat-count = « { $key } » a { $given } parties, mais il y a { $players } joueurs.
+moji-position-seat-count = « { $key } » a { $given } éléments, mais il y a { $players } joueurs.
 moji-position-cards-used-up = Toutes les cartes { $card } sont déjà utilisées.
 moji-position-number = « { $text } » n’est pas un nombre entre 0 et { $most }.
 
@@ -369,11 +370,11 @@ moji-position-number = « { $text } » n’est pas un nombre entre 0 et { $mos
 
 moji-lesson-word = Deux cartes sont retournées : C et T. Trouvez avant les autres un mot avec ces deux lettres, comme CHAT, CARTE ou CITRON. Tapez-le et validez.
 moji-lesson-word-done = Gagné ! Vous prenez les cartes dont vous avez utilisé la lettre. Les lettres rares valent plus de points.
-moji-lesson-flip = Votre carte a été prise : retournez la suivante. Touchez Retourner, ou validez avec le champ vide.
+moji-lesson-flip = Votre carte a été prise : retournez la suivante. Touchez « Retourner », ou appuyez sur Entrée quand le champ est vide.
 moji-lesson-flip-done = Et ainsi de suite, jusqu’à la dernière carte. Aucune idée ? Dites que vous séchez.
 moji-lesson-counts = Les pluriels, les noms propres et les formes conjuguées ne comptent pas. Essayez, par exemple CHATS : un mot refusé ne coûte rien.
-moji-lesson-counts-done = Vous seul le voyez, avec la raison. Puis vous essayez un autre mot.
-moji-lesson-dispute = Vous avez dit CHATBOT, et notre liste ne le connaît pas. Vous, si ! Touchez Contester, et les autres décident.
+moji-lesson-counts-done = Les autres n’en savent rien. Vous, vous voyez pourquoi le mot est refusé, et vous pouvez en essayer un autre.
+moji-lesson-dispute = Vous avez dit CHATBOT, et notre liste ne le connaît pas. Vous, si ! Touchez « Contester », et les autres décident.
 moji-lesson-dispute-done = Ils sont d’accord : CHATBOT compte. Entre amis, la table a le dernier mot.
 moji-lesson-challenge = Les défis corsent le jeu. Dans cette manche, il faut au moins cinq lettres. Trouvez un mot avec C et T.
 moji-lesson-challenge-done = Bravo ! D’autres défis demandent des animaux, de la nourriture, ou des lettres au début ou à la fin.
@@ -390,10 +391,10 @@ moji-print-cards-edition-fr = Français
 moji-print-cards-size = Taille
 moji-print-cards-size-small = Petites : 45 × 63 mm
 moji-print-cards-size-large = Grandes : 60 × 84 mm
-moji-print-cards-note = 104 cartes dessinées par nous. Imprimez sur du papier épais et découpez le long des repères.
+moji-print-cards-note = 104 cartes que nous avons dessinées. Imprimez sur du papier épais et découpez le long des repères.
 moji-print-card = { $letter }, { $points }
 moji-print-challenges = Cartes de défi
 moji-print-challenges-note = Posez les défis de la manche face visible, pour que tout le monde les voie.
 moji-print-theme-card = Les mots doivent aller avec ce thème. Avec plusieurs thèmes, un seul suffit.
 moji-print-rules-cards = Cartes de règles
-moji-print-rules-cards-note = Comment jouer et chaque variante, dans nos propres mots. Les numéros sont ceux de notre livret.
+moji-print-rules-cards-note = Comment jouer et chaque variante, expliqués à notre façon. Les numéros sont ceux de notre livret.

@@ -31,7 +31,7 @@ def evolve(state: MojiState, event: Event) -> MojiState:
         case e.Wrong():
             return _wrong(state, event)
         case e.Claimed(seat, word, at, tops, cards):
-            # Everyone sees who is stuck, and nobody may learn from it that a word is held (MO-13).
+            # `stuck` stays as it is: everyone sees it, and nobody may learn that a word is held (MO-13).
             return replace(state, claims=(*state.claims, Claim(seat, word, at, tops, cards)))
         case e.Collected():
             return _collected(state, event)

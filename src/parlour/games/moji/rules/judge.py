@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from parlour import words
+from parlour.data.letters import APOSTROPHES
 from parlour.games.moji.options import FREE, Challenges, MojiOptions, Theme
 from parlour.games.moji.rules import spelling
 from parlour.games.moji.text.notation import letters_of
@@ -132,6 +133,15 @@ def _objections(word: str, challenges: Challenges, options: MojiOptions) -> Iter
         yield from _kind(word, options, names=options.proper_nouns or challenges.lifts_bans)
     if not challenges.lifts_bans and not words.is_name(letters, language):
         yield from _ending(letters, options)
+        if not spelling.is_one_word(word):
+            yield from _endings_of_several(word, challenges, options)
+
+
+def _endings_of_several(word: str, challenges: Challenges, options: MojiOptions) -> Iterator[tuple[str, str]]:
+    """MO-22 for words of a theme typed apart (POLAR BEARS), unless the theme has them in this form."""
+    if not any(words.is_entry(word, part, options.language) for theme in challenges.theme for part in THEMES[theme]):
+        for letters in filter(None, map(letters_of, word.replace("-", " ").split())):
+            yield from _ending(letters, options)
 
 
 def _is_entry(word: str, challenges: Challenges, language: words.Language) -> bool:
@@ -157,7 +167,7 @@ def belongs(word: str, theme: Theme, language: words.Language = "en") -> bool:
 def _with_article(word: str, language: words.Language) -> Iterator[str]:
     """Titles that are this word with an article before it, or without the one it has."""
     for article in ARTICLES[language]:
-        first = article if article[-1] in spelling.APOSTROPHES else f"{article} "
+        first = article if article[-1] in APOSTROPHES else f"{article} "
         if word.startswith(first):
             yield word.removeprefix(first)
         title = words.written(article + word, language)
@@ -166,7 +176,7 @@ def _with_article(word: str, language: words.Language) -> Iterator[str]:
 
 
 def _kind(word: str, options: MojiOptions, *, names: bool) -> Iterator[tuple[str, str]]:
-    """MO-21: what is no word of the language, or of a kind that does not count."""
+    """MO-21: why it is no word of the language, or of a kind that does not count; empty if neither."""
     letters, language = letters_of(word), options.language
     known = spelling.lists(language)
     if not spelling.is_one_word(word):

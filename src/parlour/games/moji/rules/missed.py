@@ -16,7 +16,7 @@ MIN_COMMONNESS = 3.6
 """Minimum commonness on the Zipf scale: words that every player would have known."""
 SHORTEST = 4
 TRIED = 60
-"""Words that are judged, those with most letters of the cards first."""
+"""Words that are judged; those that share most letters with the cards come first."""
 
 
 def missed_words(state: MojiState, most: int) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def missed_words(state: MojiState, most: int) -> tuple[str, ...]:
 
 
 def _value(state: MojiState, reaches: Iterable[collecting.Reach], word: str) -> int:
-    """What the word would have been worth to the player to whom it is worth most."""
+    """The most that the word would have been worth to any player."""
     taken = [reach.take(word) for reach in reaches]
     if state.options.variation == "eagle-eyes":
         return collecting.shown_letters(state, word) if any(not one.fault for one in taken) else 0

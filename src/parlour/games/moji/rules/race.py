@@ -230,6 +230,7 @@ def check_round(decision: Decision[MojiState]) -> None:
 
 
 def all_stuck(decision: Decision[MojiState]) -> None:
+    """MO-14: sets the open cards aside and turns new ones; with no cards left to turn, the round is over."""
     state = decision.state
     if not any(state.stacks):
         rounds.end_round(decision, "stuck")
@@ -239,11 +240,6 @@ def all_stuck(decision: Decision[MojiState]) -> None:
         decision.add(e.SetAside(cards, missed_words(state, 1)))
     reveal(decision)
     check_round(decision)
-
-
-def silence(decision: Decision[MojiState]) -> None:
-    """After a long silence, all silent players count as stuck."""
-    all_stuck(decision)
 
 
 def due(decision: Decision[MojiState]) -> None:
@@ -258,8 +254,8 @@ def due(decision: Decision[MojiState]) -> None:
             return
     if _are_all_stuck(state):
         check_round(decision)
-    elif state.until <= decision.now:
-        silence(decision)
+    elif state.until <= decision.now:  # MO-14: after a long silence, all silent players count as stuck
+        all_stuck(decision)
 
 
 def deadline(state: MojiState) -> float:

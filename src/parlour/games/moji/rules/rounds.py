@@ -58,7 +58,7 @@ def end_round(decision: Decision[MojiState], why: e.EndReason) -> None:
 
 
 def _missed_words(state: MojiState, why: e.EndReason) -> tuple[str, ...]:
-    """Words that nobody found: for cards that were set aside, and for what lies there when nobody finds any more."""
+    """Words that nobody found: for cards that were set aside, and for those still open at the end."""
     if why not in ("stuck", "written"):
         return state.missed[-MOST_MISSED:]
     at_end = missed_words(state, 1 if state.phase == "race" else MOST_MISSED)

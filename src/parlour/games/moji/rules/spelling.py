@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from parlour import words
+from parlour.data.letters import APOSTROPHES
 
-APOSTROPHES = frozenset("'’‘ʼ´`")
 _ELIDED = {"C", "D", "J", "L", "M", "N", "S", "T", "QU", "JUSQU", "LORSQU", "PUISQU", "QUOIQU"}
 
 

@@ -177,6 +177,12 @@ EVENT_MESSAGES: EventMessages = {
 }
 
 
+WAITING = {
+    "dispute": "moji-waiting-for-dispute",
+}
+"For each kind of prompt, the message for those whom it does not ask."
+
+
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
     """The message of a prompt, for the seats asked."""
     seat, word = about["seat"], about["word"]

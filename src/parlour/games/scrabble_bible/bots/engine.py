@@ -1,7 +1,7 @@
 """Translates the game to the engine: board, words and bonuses.
 
-The engine implements mechanics only; `supports` returns for which options it finds the same plays with the same scores
-as `moves.plays`, and a test compares both.
+The engine finds the same plays with the same scores as `moves.plays`, which a test compares; plays in other languages
+(SB-34) are found by `moves.foreign_plays` alone.
 """
 
 from __future__ import annotations
@@ -13,11 +13,6 @@ from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.tile_set import TileSet
 
 LONGEST = 21
-
-
-def supports(options: BibleOptions) -> bool:
-    """Whether the engine finds all plays: not those in other languages (SB-34)."""
-    return not options.babel
 
 
 def position(board: str, tile_set: TileSet, options: BibleOptions, graph: WordGraph) -> Position:

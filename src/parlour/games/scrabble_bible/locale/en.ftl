@@ -5,8 +5,8 @@ scrabble-bible-goal = Score the most points. Bible words earn extra.
 ## Options
 
 scrabble-bible-option-words = Word checking
-scrabble-bible-option-words-challenge = Challenge, as printed
-scrabble-bible-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word loses the turn, and so does challenging a valid one.
+scrabble-bible-option-words-challenge = Challenge (standard rules)
+scrabble-bible-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word costs you the turn; a wrong challenge, your next one.
 scrabble-bible-option-words-checked = Automatic
 scrabble-bible-option-words-checked-help = Every word is checked for you. Only valid words can be played.
 scrabble-bible-option-word-list = Valid words
@@ -43,8 +43,8 @@ scrabble-bible-option-levels-expert = Expert
 scrabble-bible-option-levels-each = Choose for each player
 scrabble-bible-option-tests-of-faith = Tests of Faith
 scrabble-bible-option-tests-of-faith-help = When asked, tell the story of a bonus word for 15 points.
-scrabble-bible-option-bible = Bible you agree on
-scrabble-bible-option-bible-help = Its words are valid too, and its passages are shown. Type “kjv” for the King James Version, or the name of an import.
+scrabble-bible-option-bible = Bible to use
+scrabble-bible-option-bible-help = Its words are valid too, and its passages are shown. Type “kjv” for the King James Version, or the name of your import.
 scrabble-bible-option-good-samaritan = Good Samaritan
 scrabble-bible-option-good-samaritan-help = Players can help each other by swapping a tile.
 scrabble-bible-option-babel = The Tower of Babel
@@ -59,8 +59,8 @@ scrabble-bible-option-end = When everyone is stuck
 scrabble-bible-option-end-rulebook = All pass, or three rounds without points
 scrabble-bible-option-end-six-scoreless = Six turns without points
 scrabble-bible-option-adjustment = Leftover tiles
-scrabble-bible-option-adjustment-deduct-and-gain = Everyone loses theirs; first out gets them
-scrabble-bible-option-adjustment-gain-double = First out gets double; no one loses any
+scrabble-bible-option-adjustment-deduct-and-gain = Everyone loses theirs; the first out gets them
+scrabble-bible-option-adjustment-gain-double = The first out gets double; no one loses points
 scrabble-bible-preset-classic = Classic (no Bible bonuses)
 
 ## Bench
@@ -70,7 +70,7 @@ scrabble-bible-bench-position = { $file }, position { $number }: { $why }.
 scrabble-bible-bench-word-list = { $file }, word list: { $why }.
 scrabble-bible-bench-leave = { $file }, line { $number }: a leave and its value in points are expected, as in “AE?, 31.5”.
 scrabble-bible-bench-leaves = { $file }, table of leaves: { $why }.
-scrabble-bible-bench-help = measure how fast plays are found
+scrabble-bible-bench-help = measure how fast moves are found
 scrabble-bible-bench-words-help = word list, one word per line
 scrabble-bible-bench-positions-help = positions, one per line (CGP)
 scrabble-bible-bench-leaves-help = values of leaves, one per line: the tiles and their value in points (default: values of single tiles)
@@ -95,7 +95,7 @@ scrabble-bible-gcg-no-move = There’s no move here. Write a square and a word, 
 scrabble-bible-gcg-turn-line = Write a turn as “>nick: RACK …”.
 scrabble-bible-gcg-unknown-nick = “{ $nick }” isn’t one of the players.
 scrabble-bible-gcg-unknown-tile = “{ $tile }” isn’t a tile of this set.
-scrabble-bible-gcg-no-word = The play has no word.
+scrabble-bible-gcg-no-word = The move has no word.
 scrabble-bible-gcg-score-line = “{ $text }” isn’t a score. A turn ends with its points and the new total.
 scrabble-bible-gcg-unknown-pragma = Unknown Parlour pragma “{ $pragma }”.
 scrabble-bible-gcg-rack-lacks = The rack { $rack } is missing { $tiles }.
@@ -106,8 +106,8 @@ scrabble-bible-gcg-leftover-too-early = Leftover tiles are counted at the end, b
 scrabble-bible-gcg-total-wrong = The total so far is { $total }, not { $written }.
 scrabble-bible-gcg-score-wrong = { $word } scores { $points }, not { $written }.
 scrabble-bible-gcg-dot-without-tile = A dot in { $word } stands for a tile on the board, but there is none.
-scrabble-bible-gcg-nothing-to-withdraw = There’s no play to withdraw.
-scrabble-bible-gcg-withdrawn-score = The withdrawn play scored { $points }, not { $written }.
+scrabble-bible-gcg-nothing-to-withdraw = There’s no move to withdraw.
+scrabble-bible-gcg-withdrawn-score = The withdrawn move scored { $points }, not { $written }.
 scrabble-bible-gcg-exchange-too-many =
     { $count ->
         [one] You can’t exchange a tile here.
@@ -133,7 +133,7 @@ scrabble-bible-square-triple-word = TW
 scrabble-bible-not-on-star = The first word must cover the star ({ $centre }).
 scrabble-bible-letter-differs = There’s already a tile at { $place }: { $there }. You can’t put { $written } on top of it.
 scrabble-bible-bonus-automatic = Bonuses are counted for you. You don’t need to claim them.
-scrabble-bible-bonus-no-such-word = Your play doesn’t make { $word }, so there’s no bonus to claim.
+scrabble-bible-bonus-no-such-word = Your move doesn’t make { $word }, so there’s no bonus to claim.
 scrabble-bible-babel-not-chosen = “{ $language }” isn’t one of the languages in this game: { $agreed }.
 scrabble-bible-babel-off = “{ $language }” doesn’t count: this game isn’t played with The Tower of Babel.
 scrabble-bible-no-bonus-to-challenge = There’s no claimed bonus for { $word } to challenge right now.
@@ -163,13 +163,13 @@ scrabble-bible-usage-score = Type a square and a word, e.g. “/score 8G LIGHT�
 scrabble-bible-score-preview = This would score { $score }: { $words }.
 scrabble-bible-word-valid-bonus = { $word } is valid ({ $list }) and earns a bonus.
 scrabble-bible-note-target = of { $target }
-scrabble-bible-latest-play = Latest play: { $place } { $word } ({ $name }).
+scrabble-bible-latest-play = Last move: { $place } { $word } ({ $name }).
 scrabble-bible-bonus-listed = It’s on the list.
 scrabble-bible-bonus-not-listed = It isn’t on the list.
-scrabble-bible-helped-by = Helped by this player before: { $names }.
+scrabble-bible-helped-by = This player has already helped { $names }.
 scrabble-bible-trade-how = “trade A>Q” swaps your A for the Q; “decline” goes on without help.
-scrabble-bible-analysis-player = { $name }: { $score } points, { $lost } fewer than with the best plays.
-scrabble-bible-analysis-best = It’s { $name }’s turn. Best plays:
+scrabble-bible-analysis-player = { $name }: { $score } points, { $lost } fewer than with the best moves.
+scrabble-bible-analysis-best = It’s { $name }’s turn. Best moves:
 scrabble-bible-analysis-empty = There’s nothing to analyse.
 scrabble-bible-column-rack = tiles
 scrabble-bible-column-played = played
@@ -320,10 +320,10 @@ scrabble-bible-help-declined =
     }
 scrabble-bible-traded =
     { $who ->
-        [you] You swapped { $gave } for { $got } with { $other-name }.
+        [you] You gave { $other-name } { $gave } for { $got }.
        *[other] { $other ->
-            [you] { $who-name } swapped { $gave } for { $got } with you.
-           *[other] { $who-name } swapped { $gave } for { $got } with { $other-name }.
+            [you] { $who-name } gave you { $gave } for { $got }.
+           *[other] { $who-name } gave { $other-name } { $gave } for { $got }.
         }
     }
 scrabble-bible-traded-unseen =
@@ -359,16 +359,23 @@ scrabble-bible-prompt-own-word = You told the story of { $word }: “{ $text }�
 scrabble-bible-prompt-help = { $who-name } would like help. Offer to swap a tile?
 scrabble-bible-prompt-take = You can swap a tile with { $names }. Accept the help?
 scrabble-bible-prompt-trade = Swap one of your tiles for one of { $who-name }’s.
+scrabble-bible-waiting-for-judge-bonus = Waiting for { $names } to decide on the bonus.
+scrabble-bible-waiting-for-story = Waiting for { $names } to decide about the story.
+scrabble-bible-waiting-for-tell = Waiting for { $names } to tell the story.
+scrabble-bible-waiting-for-judge-story = Waiting for { $names } to judge the story.
+scrabble-bible-waiting-for-help = Waiting for { $names } to decide whether to help.
+scrabble-bible-waiting-for-take = Waiting for { $names } to decide whether to accept the help.
+scrabble-bible-waiting-for-trade = Waiting for { $names } to swap a tile.
 
 ## Commands
 
 scrabble-bible-usage-play = Give a square and a word, as in “play 8G LIGHT”.
-scrabble-bible-usage-play-extra = “{ $clause }” doesn’t belong to a play. You can add “bonus LIGHT” or “babel fr”.
+scrabble-bible-usage-play-extra = You can’t add “{ $clause }” to a move. You can add “bonus LIGHT” or “babel fr”.
 scrabble-bible-usage-exchange = Name the tiles to exchange, ? for a blank, as in “exchange AEI?”.
-scrabble-bible-usage-challenge = Challenge the play with “challenge”, or a bonus with “challenge bonus LIGHT”.
+scrabble-bible-usage-challenge = Challenge the move with “challenge”, or a bonus with “challenge bonus LIGHT”.
 scrabble-bible-usage-ask = Name the word, as in “ask LIGHT”.
 scrabble-bible-usage-answer = Write the story after “answer”.
-scrabble-bible-usage-take = Name the seat whose help you take, as in “take 2”.
+scrabble-bible-usage-take = Name the seat whose help you accept, as in “take 2”.
 scrabble-bible-usage-trade = Say what you give and what you get, as in “trade A>Q”.
 
 ## Positions
@@ -381,10 +388,10 @@ scrabble-bible-position-debts = “debts { $part }”: write 2>0 if seat 2 helpe
 
 ## Lesson
 
-scrabble-bible-lesson-lay = Words cross on the board, and the most points win. The first word must cover the star. Lay FAITH: drag the tiles, tap a square and then your tiles, or type. Then play it.
+scrabble-bible-lesson-lay = Words cross on the board, and the highest score wins. The first word must cover the star. Lay FAITH: drag the tiles, tap a square and then your tiles, or type. Then play it.
 scrabble-bible-lesson-lay-done = Well done! Every tile scores its number. The star doubles its letter and the first word.
 scrabble-bible-lesson-premium = Every later word must connect. Coloured squares multiply a letter or the whole word. Lay FIELD down from the F: its D doubles the word.
-scrabble-bible-lesson-premium-done = Nicely placed! A square counts only for the tile that covers it first.
+scrabble-bible-lesson-premium-done = Nicely placed! A coloured square counts only once, on the turn you cover it.
 scrabble-bible-lesson-bonus = Names and words of faith from the Bible earn a bonus. Lay GRACE down through the A, or find another one.
 scrabble-bible-lesson-bonus-done = A bonus! Longer words earn more: 5, 10 or 15 points.
 scrabble-bible-lesson-exchange = No good word in these tiles? Choose “Exchange”, pick some of them, and get new ones. It uses your turn.
@@ -401,8 +408,8 @@ scrabble-bible-print-score-pad-players-3 = 3
 scrabble-bible-print-score-pad-players-2 = 2
 scrabble-bible-print-word = Word
 scrabble-bible-print-reminder-all-tiles = All seven tiles in one turn: 50 points more.
-scrabble-bible-print-reminder-faith = Words from the Bible and the world of faith earn a bonus by their length.
-scrabble-bible-print-reminder-end = At the end, tiles on your rack cost their points. A player who has gone out gets those points.
+scrabble-bible-print-reminder-faith = Words from the Bible and the world of faith earn a bonus that depends on their length.
+scrabble-bible-print-reminder-end = At the end, tiles left on your rack cost you their points. A player who has gone out gets those points.
 scrabble-bible-print-tracking = Tile tracking sheet
 scrabble-bible-print-tracking-note = Tick a box for each tile that is played. What’s left is in the bag or on a rack.
 scrabble-bible-print-tracking-about = { $count } boxes, one for each tile, by letter

@@ -1,21 +1,21 @@
 scrabble-bible-title = SCRABBLE Édition biblique
 scrabble-bible-tagline = Formez des mots sur le plateau. Ceux de la Bible rapportent plus.
-scrabble-bible-goal = Marquez le plus de points. Les mots de la Bible rapportent plus.
+scrabble-bible-goal = Marquez le plus de points possible. Les mots de la Bible rapportent plus.
 
 ## Options
 
 scrabble-bible-option-words = Vérification des mots
-scrabble-bible-option-words-challenge = Contestation, règle d’origine
+scrabble-bible-option-words-challenge = Contestation (règles standard)
 scrabble-bible-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot non valable fait perdre un tour ; contester un mot valable aussi.
 scrabble-bible-option-words-checked = Automatique
 scrabble-bible-option-words-checked-help = Chaque mot est vérifié pour vous. On ne peut jouer que des mots valables.
 scrabble-bible-option-word-list = Mots valables
 scrabble-bible-option-word-list-bible = Anglais et Bible
-scrabble-bible-option-word-list-any = N’importe quelles lettres
+scrabble-bible-option-word-list-any = Toute suite de lettres
 scrabble-bible-option-challenge-time = Temps pour contester
 scrabble-bible-option-challenge-time-help = Sans limite, on peut contester jusqu’à ce que le joueur suivant joue.
 scrabble-bible-option-challenge-time-unset = Sans limite
-scrabble-bible-option-star = L’étoile du centre double
+scrabble-bible-option-star = L’étoile centrale double
 scrabble-bible-option-star-double-letter-and-word = Sa lettre et le mot
 scrabble-bible-option-star-double-word = Le mot seulement
 scrabble-bible-option-bonus-list = Mots à prime
@@ -23,10 +23,10 @@ scrabble-bible-option-bonus-list-help = Ils rapportent des points en plus.
 scrabble-bible-option-bonus-list-strict = Mots de la foi
 scrabble-bible-option-bonus-list-concordance = Tous les mots de la Bible
 scrabble-bible-option-bonus-list-none = Pas de mots à prime
-scrabble-bible-option-bonus = Compte des primes
-scrabble-bible-option-bonus-help = Les primes sont comptées pour vous, ou vous les réclamez et les autres peuvent contester.
+scrabble-bible-option-bonus = Décompte des primes
+scrabble-bible-option-bonus-help = Les primes sont comptées pour vous, ou vous les annoncez et les autres peuvent les contester.
 scrabble-bible-option-bonus-automatic = Automatique
-scrabble-bible-option-bonus-claimed = Les joueurs les réclament
+scrabble-bible-option-bonus-claimed = Les joueurs les annoncent
 scrabble-bible-option-judge = Qui juge les contestations
 scrabble-bible-option-judge-help = Quand une prime est contestée.
 scrabble-bible-option-judge-list = La liste de mots
@@ -34,15 +34,15 @@ scrabble-bible-option-judge-vote = Un vote
 scrabble-bible-option-my-cup-overflows = Ma coupe déborde
 scrabble-bible-option-my-cup-overflows-help = Vous avez neuf jetons, et en poser sept ou plus rapporte 50 points.
 scrabble-bible-option-it-is-finished = Tout est accompli !
-scrabble-bible-option-it-is-finished-help = Le premier joueur qui atteint son objectif gagne.
+scrabble-bible-option-it-is-finished-help = Le premier joueur à atteindre son objectif gagne.
 scrabble-bible-option-levels = Niveaux des joueurs
 scrabble-bible-option-levels-help = Plus un joueur est fort, plus son objectif est élevé.
 scrabble-bible-option-levels-beginner = Débutant
-scrabble-bible-option-levels-intermediate = Moyen
+scrabble-bible-option-levels-intermediate = Intermédiaire
 scrabble-bible-option-levels-expert = Confirmé
 scrabble-bible-option-levels-each = Choisir pour chaque joueur
 scrabble-bible-option-tests-of-faith = L’épreuve de la foi
-scrabble-bible-option-tests-of-faith-help = Si on vous la demande, racontez l’histoire d’un mot à prime pour 15 points.
+scrabble-bible-option-tests-of-faith-help = Racontez l’histoire d’un mot à prime, si on vous la demande, et gagnez 15 points.
 scrabble-bible-option-bible = Bible de référence
 scrabble-bible-option-bible-help = Ses mots sont valables aussi, ses passages sont affichés. Tapez « kjv » (King James) ou le nom d’une Bible importée.
 scrabble-bible-option-good-samaritan = Le bon Samaritain
@@ -60,7 +60,7 @@ scrabble-bible-option-end-rulebook = Tous passent ou 3 tours de table sans point
 scrabble-bible-option-end-six-scoreless = 6 tours sans points
 scrabble-bible-option-adjustment = Jetons restants
 scrabble-bible-option-adjustment-deduct-and-gain = Chacun les perd ; le premier à finir les gagne
-scrabble-bible-option-adjustment-gain-double = Le premier à finir en gagne le double
+scrabble-bible-option-adjustment-gain-double = Aucune perte ; le double au premier à finir
 scrabble-bible-preset-classic = Classique (sans primes bibliques)
 
 ## Bench
@@ -89,12 +89,12 @@ scrabble-bible-gcg-player-line = Écrivez les joueurs 1 à 4 ainsi : « #playe
 scrabble-bible-gcg-player-twice = Le joueur { $number } est nommé deux fois.
 scrabble-bible-gcg-same-nick = Deux joueurs s’appellent { $nick }.
 scrabble-bible-gcg-other-variant = « { $pragma } » concerne un autre jeu.
-scrabble-bible-gcg-too-many-players = Trop de joueurs : le maximum est { $most }.
+scrabble-bible-gcg-too-many-players = Trop de joueurs : le maximum est de { $most }.
 scrabble-bible-gcg-too-few-players = Le fichier doit nommer deux joueurs : « #player1 surnom nom », « #player2 surnom nom ».
 scrabble-bible-gcg-no-move = Il n’y a pas de coup ici. Écrivez une case et un mot, -, -LETTRES, -- ou (…).
 scrabble-bible-gcg-turn-line = Écrivez un coup ainsi : « >surnom: CHEVALET … ».
 scrabble-bible-gcg-unknown-nick = « { $nick } » n’est pas un des joueurs.
-scrabble-bible-gcg-unknown-tile = « { $tile } » n’est pas un jeton de ce jeu.
+scrabble-bible-gcg-unknown-tile = « { $tile } » n’existe pas parmi les jetons de ce jeu.
 scrabble-bible-gcg-no-word = Le coup n’a pas de mot.
 scrabble-bible-gcg-score-line = « { $text } » n’est pas un score. Un coup se termine par ses points et le nouveau total.
 scrabble-bible-gcg-unknown-pragma = Directive Parlour inconnue : « { $pragma } ».
@@ -106,8 +106,8 @@ scrabble-bible-gcg-leftover-too-early = Les jetons restants se comptent à la fi
 scrabble-bible-gcg-total-wrong = Jusqu’ici, le total est { $total }, et non { $written }.
 scrabble-bible-gcg-score-wrong = { $word } rapporte { $points }, et non { $written }.
 scrabble-bible-gcg-dot-without-tile = Un point dans { $word } remplace un jeton du plateau, mais il n’y en a pas là.
-scrabble-bible-gcg-nothing-to-withdraw = Il n’y a pas de coup à reprendre.
-scrabble-bible-gcg-withdrawn-score = Le coup repris a rapporté { $points }, et non { $written }.
+scrabble-bible-gcg-nothing-to-withdraw = Il n’y a pas de coup à retirer.
+scrabble-bible-gcg-withdrawn-score = Le coup retiré a rapporté { $points }, et non { $written }.
 scrabble-bible-gcg-exchange-too-many =
     { $count ->
         [one] On ne peut pas échanger un jeton ici.
@@ -118,7 +118,11 @@ scrabble-bible-gcg-not-over = La partie n’est pas finie : les jetons restants
 scrabble-bible-gcg-scoreless-turn = Un échange ou un tour passé rapporte 0, et non { $written }.
 scrabble-bible-gcg-leftover-wrong = Les jetons restants sont { $there }, et non { $tiles }.
 scrabble-bible-gcg-leftover-missing = { $name } : aucune ligne ne donne les jetons restants.
-scrabble-bible-gcg-leftover-points = { $name } reçoit { $points } points pour les jetons restants.
+scrabble-bible-gcg-leftover-points =
+    { $name } reçoit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour les jetons restants.
 scrabble-bible-gcg-no-seat = « { $key } { $text } » : cette place n’existe pas.
 
 ## Squares
@@ -132,15 +136,15 @@ scrabble-bible-square-triple-word = MT
 
 scrabble-bible-not-on-star = Le premier mot doit couvrir l’étoile ({ $centre }).
 scrabble-bible-letter-differs = Il y a déjà un jeton en { $place } : { $there }. Vous ne pouvez pas poser { $written } dessus.
-scrabble-bible-bonus-automatic = Les primes sont comptées pour vous. Pas besoin de les réclamer.
-scrabble-bible-bonus-no-such-word = Votre coup ne forme pas { $word } : il n’y a pas de prime à réclamer.
-scrabble-bible-babel-not-chosen = « { $language } » n’est pas une langue de cette partie : { $agreed }.
+scrabble-bible-bonus-automatic = Les primes sont comptées pour vous. Pas besoin de les annoncer.
+scrabble-bible-bonus-no-such-word = Votre coup ne forme pas { $word } : il n’y a pas de prime à annoncer.
+scrabble-bible-babel-not-chosen = La langue « { $language } » n’est pas l’une de celles de cette partie : { $agreed }.
 scrabble-bible-babel-off = « { $language } » ne compte pas : cette partie se joue sans « La tour de Babel ».
 scrabble-bible-no-bonus-to-challenge = Il n’y a pas de prime à contester pour { $word } en ce moment.
 scrabble-bible-no-story-to-ask = On ne peut pas demander l’histoire du mot { $word } en ce moment.
 scrabble-bible-no-story-to-tell = Personne ne vous a demandé d’histoire.
 scrabble-bible-help-off = Cette partie se joue sans « Le bon Samaritain ».
-scrabble-bible-help-used = On ne reçoit de l’aide qu’une fois par tour.
+scrabble-bible-help-used = On ne peut recevoir de l’aide qu’une fois par tour.
 scrabble-bible-help-already-asked = Vous avez déjà demandé de l’aide à ce tour.
 scrabble-bible-help-not-now = Vous pouvez proposer votre aide pendant qu’un autre joueur réfléchit.
 scrabble-bible-help-yourself = Vous ne pouvez pas vous aider vous-même. Demandez de l’aide aux autres.
@@ -156,7 +160,7 @@ scrabble-bible-example-across = jouer LIGHT vers la droite, depuis la ligne 8, c
 scrabble-bible-example-down = jouer vers le bas : la colonne vient d’abord
 scrabble-bible-example-blank = une minuscule est un joker ; écrivez aussi les lettres déjà posées
 scrabble-bible-example-exchange = échanger ces jetons ; « ? » est un joker
-scrabble-bible-example-bonus = réclamer la prime d’un mot de la Bible
+scrabble-bible-example-bonus = annoncer la prime d’un mot de la Bible
 scrabble-bible-example-babel = jouer un mot de la Bible dans une autre langue
 scrabble-bible-example-help = demander de l’aide aux autres
 scrabble-bible-usage-score = Tapez une case et un mot, par exemple « /score 8G LIGHT ».
@@ -166,7 +170,7 @@ scrabble-bible-note-target = sur { $target }
 scrabble-bible-latest-play = Dernier coup : { $place } { $word } ({ $name }).
 scrabble-bible-bonus-listed = Il est dans la liste.
 scrabble-bible-bonus-not-listed = Il n’est pas dans la liste.
-scrabble-bible-helped-by = Déjà aidés par ce joueur : { $names }.
+scrabble-bible-helped-by = Ce joueur a déjà aidé { $names }.
 scrabble-bible-trade-how = « trade A>Q » donne votre A contre le Q ; « decline » continue sans aide.
 scrabble-bible-analysis-player = { $name } : { $score } points, { $lost } de moins qu’avec les meilleurs coups.
 scrabble-bible-analysis-best = C’est à { $name } de jouer. Meilleurs coups :
@@ -178,7 +182,7 @@ scrabble-bible-column-lost = perdu
 scrabble-bible-column-better = mieux
 scrabble-bible-column-chance = chances ({ $name })
 scrabble-bible-column-value = valeur
-scrabble-bible-withdrawn = repris
+scrabble-bible-withdrawn = retiré
 
 ## Lookup
 
@@ -237,7 +241,7 @@ scrabble-bible-babel-word =
        *[el] { $word } est un mot de la Bible en grec : +{ $points }.
     }
 scrabble-bible-perfection = PERFECTION ! Sept jetons posés : +{ $points }.
-scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept jetons ou plus : +{ $points }.
+scrabble-bible-peace-be-with-you = LA PAIX SOIT AVEC VOUS ! Sept jetons ou plus : +{ $points }.
 scrabble-bible-challenge-lost =
     { $who ->
         [you] Vous avez contesté. { $count ->
@@ -299,7 +303,7 @@ scrabble-bible-helped-before =
     { $who ->
         [you] Vous avez déjà aidé { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } vous a déjà offert son aide.
+            [you] { $who-name } vous a déjà apporté son aide.
            *[other] { $who-name } a déjà aidé { $other-name }.
         }
     }
@@ -346,7 +350,7 @@ scrabble-bible-adjusted =
         [story] Histoire : { $points }.
        *[challenge] Contestation : { $points }.
     }
-scrabble-bible-ended-scoreless = Personne n’a marqué depuis un moment. La partie est finie !
+scrabble-bible-ended-scoreless = Personne n’a marqué de points depuis un moment. Fin de la partie !
 scrabble-bible-ended-target =
     { $who ->
         [you] Tout est accompli ! Vous avez atteint votre objectif.
@@ -365,6 +369,13 @@ scrabble-bible-prompt-own-word = Vous avez raconté l’histoire du mot { $word 
 scrabble-bible-prompt-help = { $who-name } voudrait de l’aide. Proposer un échange ?
 scrabble-bible-prompt-take = Vous pouvez échanger un jeton avec { $names }. Accepter cette aide ?
 scrabble-bible-prompt-trade = { $who-name } vous montre ses jetons : échangez-en un contre un des vôtres.
+scrabble-bible-waiting-for-judge-bonus = Prime à juger : on attend { $names }.
+scrabble-bible-waiting-for-story = Histoire à raconter ou non : on attend { $names }.
+scrabble-bible-waiting-for-tell = Histoire à raconter : on attend { $names }.
+scrabble-bible-waiting-for-judge-story = Histoire à juger : on attend { $names }.
+scrabble-bible-waiting-for-help = Aide à proposer ou non : on attend { $names }.
+scrabble-bible-waiting-for-take = Aide à accepter ou non : on attend { $names }.
+scrabble-bible-waiting-for-trade = Jeton à échanger : on attend { $names }.
 
 ## Commands
 
@@ -388,12 +399,12 @@ scrabble-bible-position-debts = « debts { $part } » : écrivez 2>0 si la pl
 ## Lesson
 
 scrabble-bible-lesson-lay = Les mots se croisent sur le plateau, et le meilleur score gagne. Le premier mot doit couvrir l’étoile. Posez FAITH (la foi) : glissez les jetons, touchez une case puis vos jetons, ou tapez le mot. Puis jouez-le.
-scrabble-bible-lesson-lay-done = Bravo ! Chaque jeton rapporte son nombre. L’étoile double sa lettre et le premier mot.
+scrabble-bible-lesson-lay-done = Bravo ! Chaque jeton rapporte son nombre. L’étoile double la lettre qui la couvre et tout le premier mot.
 scrabble-bible-lesson-premium = Chaque nouveau mot doit toucher un mot posé. Les cases de couleur multiplient une lettre ou tout le mot. Posez FIELD (le champ) vers le bas à partir du F : son D double le mot.
 scrabble-bible-lesson-premium-done = Bien placé ! Une case ne compte que pour le jeton qui la couvre en premier.
 scrabble-bible-lesson-bonus = Les noms et les mots de la foi tirés de la Bible donnent une prime. Posez GRACE (la grâce) vers le bas par le A, ou trouvez-en un autre.
 scrabble-bible-lesson-bonus-done = Une prime ! Plus le mot est long, plus elle est grande : 5, 10 ou 15 points.
-scrabble-bible-lesson-exchange = Aucun bon mot avec ces jetons ? Choisissez « Échanger », prenez-en quelques-uns et recevez-en de nouveaux. Cela compte comme votre tour.
+scrabble-bible-lesson-exchange = Aucun bon mot avec ces jetons ? Touchez « Échanger », choisissez-en quelques-uns et recevez-en de nouveaux. Cela compte comme votre tour.
 scrabble-bible-lesson-exchange-done = De nouveaux jetons, et c’est au joueur suivant. Vous pouvez aussi passer.
 scrabble-bible-lesson-challenge = LOAVE ? Est-ce un mot ? Contestez-le. S’il n’est pas valable, il quitte le plateau. Attention dans une vraie partie : si le mot est valable, vous perdez un tour.
 scrabble-bible-lesson-challenge-done = Bien vu : LOAVE a disparu, et ses points aussi. Contre les robots, nous vérifions chaque mot pour vous.
@@ -408,7 +419,7 @@ scrabble-bible-print-score-pad-players-2 = 2
 scrabble-bible-print-word = Mot
 scrabble-bible-print-reminder-all-tiles = Les sept jetons en un tour : 50 points de plus.
 scrabble-bible-print-reminder-faith = Les mots de la Bible et de la foi rapportent une prime selon leur longueur.
-scrabble-bible-print-reminder-end = À la fin, les jetons de votre chevalet coûtent leurs points. Si quelqu’un a tout posé, il les reçoit.
+scrabble-bible-print-reminder-end = À la fin, les points des jetons restés sur votre chevalet sont retirés de votre score. Si un joueur a tout posé, il les reçoit.
 scrabble-bible-print-tracking = Suivi des jetons
 scrabble-bible-print-tracking-note = Cochez une case pour chaque jeton joué. Le reste est dans le sac ou sur un chevalet.
 scrabble-bible-print-tracking-about = { $count } cases, une par jeton
@@ -425,5 +436,5 @@ scrabble-bible-print-rack = Chevalet
 scrabble-bible-print-played = Joué
 scrabble-bible-print-best = Meilleur coup
 scrabble-bible-print-chances = Chances de gagner
-scrabble-bible-print-chances-note = Après chaque tour. Le signe au bout d’une ligne est celui du joueur ; la ligne continue est celle du premier.
+scrabble-bible-print-chances-note = Après chaque tour. Le signe au bout d’une ligne indique à qui elle est ; la ligne continue est celle du premier joueur.
 scrabble-bible-print-turns = Tour par tour

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from parlour.games.crossword.events import (
-    Challenged,
-    Drew,
-    DrewForFirst,
-    Exchanged,
-    Passed,
-    Stood,
-    Surrendered,
-    TurnBegan,
-    TurnLost,
-    Withdrawn,
-)
+from parlour.games.crossword.events import Challenged, Stood, Surrendered, TurnBegan, Withdrawn
+from parlour.games.crossword.rules.evolve import evolve as evolve_common
+from parlour.games.crossword.rules.evolve import finish, plus, stand
 from parlour.games.crossword.rules.rack import add, take, tiles_of, without
+from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.crossword.rules.squares import put as put_tiles
-from parlour.games.crossword.rules.turns import surrender
 from parlour.games.scrabble_bible.events import (
     Adjusted,
     BonusChallenged,
@@ -40,10 +31,6 @@ from parlour.kernel.state import put
 
 def evolve(state: BibleState, event: Event) -> BibleState:
     match event:
-        case DrewForFirst(rounds):
-            if any(not 0 <= seat < len(state.seats) for draws in rounds for seat, _ in draws):
-                raise ValueError("there is no such seat")
-            return state
         case TurnBegan(seat):
             return replace(state, turn=seat, turns=state.turns + 1, help=Help(debts=state.help.debts))
         case Laid(seat, move):
@@ -53,60 +40,37 @@ def evolve(state: BibleState, event: Event) -> BibleState:
                 board=put_tiles(state.board, move.laid),
                 racks=put(state.racks, seat, rack),
                 out=not rack and not state.bag,
-                points=_plus(state.points, seat, move.score),
+                points=plus(state.points, seat, move.score),
                 move=move,
                 standing="open",
             )
         case Stood():
-            scored = state.move is not None and state.move.score > 0
-            return replace(state, standing="stands", passed=(), scoreless=0 if scored else state.scoreless + 1)
-        case Drew(seat, _, tiles):
-            return replace(
-                state,
-                bag=without(state.bag, tiles),
-                racks=put(state.racks, seat, add(state.racks[seat], tiles)),
-            )
-        case Exchanged(seat, _, gave, drew):
-            return replace(
-                state,
-                bag=add(without(state.bag, drew), gave),
-                racks=put(state.racks, seat, add(without(state.racks[seat], gave), drew)),
-                passed=(),
-                scoreless=state.scoreless + 1,
-            )
-        case Passed(seat):
-            return replace(state, passed=(*state.passed, seat), scoreless=state.scoreless + 1)
+            return stand(state, 0 if state.move is None else state.move.score)
         case Challenged(by):
-            if not event.stands:
-                return state
-            return replace(state, lost=put(state.lost, by, True))
+            return replace(state, lost=put(state.lost, by, True)) if event.stands else state
         case Withdrawn(seat):
             return _withdraw(state, seat)
         case BonusChallenged(_, word, stands):
             return _judged(state, word) if stands else _without_bonus(state, word)
-        case TurnLost(seat):
-            # SB-16: neither a pass nor an interruption of a run of passes.
-            return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
         case StoryAsked(_, _, word):
             move = _move(state)
             return replace(state, move=replace(move, told=(*move.told, word)))
         case StoryJudged(seat, _, _, points):
-            return replace(state, points=_plus(state.points, seat, points))
+            return replace(state, points=plus(state.points, seat, points))
         case HelpAsked() | HelpOffered() | HelpTaken() | HelpDeclined() | Traded():
             return _help(state, event)
         case Surrendered(seat):
             offers = tuple(other for other in state.help.offers if other != seat)
             helper = None if seat in (state.help.helper, state.turn) else state.help.helper
-            return replace(surrender(state, event), help=replace(state.help, helper=helper, offers=offers))
+            return replace(evolve_common(state, event), help=replace(state.help, helper=helper, offers=offers))
         case Held(seat, tiles):
             return _hold(state, seat, tiles)
         case Adjusted(seat, points):
-            return replace(state, points=_plus(state.points, seat, points))
+            return replace(state, points=plus(state.points, seat, points))
         case Ended(why, adjustments, winners):
-            final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
-            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True, out=False)
+            return finish(state, why, adjustments, winners)
         case _:
-            return state
+            return evolve_common(state, event)
 
 
 def _move(state: BibleState) -> Move:
@@ -115,17 +79,13 @@ def _move(state: BibleState) -> Move:
     return state.move
 
 
-def _plus(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return put(points, seat, points[seat] + more)
-
-
 def _withdraw(state: BibleState, seat: int) -> BibleState:
     move = _move(state)
     return replace(
         state,
-        board=put_tiles(state.board, ((square, ".") for square, _ in move.laid)),
+        board=put_tiles(state.board, ((square, EMPTY) for square, _ in move.laid)),
         racks=put(state.racks, seat, add(state.racks[seat], tiles_of(move.laid))),
-        points=_plus(state.points, seat, -move.score),
+        points=plus(state.points, seat, -move.score),
         standing="withdrawn",
         out=False,
         scoreless=state.scoreless + 1,
@@ -142,7 +102,7 @@ def _without_bonus(state: BibleState, word: str) -> BibleState:
     words = tuple(replace(formed, bonus=0) if formed.word.upper() == word else formed for formed in move.words)
     babel = 0 if move.word.upper() == word else move.babel_bonus
     less = replace(move, words=words, babel_bonus=babel)
-    return replace(state, move=less, points=_plus(state.points, move.seat, less.score - move.score))
+    return replace(state, move=less, points=plus(state.points, move.seat, less.score - move.score))
 
 
 def _help(state: BibleState, event: Event) -> BibleState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
 from parlour.games.crossword.rules.checks import (
     check_bag,
@@ -9,9 +11,10 @@ from parlour.games.crossword.rules.checks import (
     check_rack,
     check_turn,
     check_word,
+    misplaced,
     read_square,
 )
-from parlour.games.crossword.rules.placement import Misplaced, Placement, check_connected, place, runs
+from parlour.games.crossword.rules.placement import Misplaced, Placement, Reason, check_connected, place, runs
 from parlour.games.crossword.rules.turns import is_held_up, window
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
@@ -90,18 +93,11 @@ def _place(state: BibleState, command: Play) -> Placement:
         placement = place(state.board, size, start, across, command.word)
         check_connected(state.board, size, placement, state.tile_set.centre)
     except Misplaced as error:
-        rule, sentence = MISPLACED[error.reason]
-        if error.reason == "too-short":
-            if error.facts["other"]:
-                sentence = OTHER_WAY
-            elif not state.board.strip("."):
-                rule = "SB-10"
-        raise RuleViolation(rule, sentence, **error.facts) from error
+        raise misplaced(error, MISPLACED, state.board, "SB-10") from error
     return placement
 
 
-OTHER_WAY = "crossword-other-direction"
-MISPLACED = {
+MISPLACED: Mapping[Reason, tuple[str, str]] = {
     "off-board": ("SB-11", "crossword-no-room"),
     "letter-differs": ("SB-12", "scrabble-bible-letter-differs"),
     "no-new-tile": ("SB-11", "crossword-no-new-tile"),

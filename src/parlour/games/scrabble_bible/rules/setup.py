@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.crossword.rules import setup
 from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.squares import empty_board
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
@@ -18,7 +19,7 @@ def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
         options=options,
         seats=seats,
         tile_set=tile_set,
-        board="." * tile_set.size**2,
+        board=empty_board(tile_set.size),
         bag=full_set(tile_set.tiles),
         racks=("",) * count,
         points=(0,) * count,
@@ -30,7 +31,7 @@ def check(state: BibleState) -> None:
     """Raises ValueError if the parts of the state are inconsistent."""
     tile_set = state.tile_set
     for problem in unfit(state.options, len(state.seats)):
-        raise problem
+        raise ValueError(problem.message)
     setup.check(state, tile_set.size, len(tile_set.premiums), setup.pieces(state), tile_set.tiles)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
+from parlour.data.letters import unaccented
 from parlour.games.crossword.text.lookup import board_words, listed, verdict_by_list
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
@@ -45,9 +46,18 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
 
 def word_verdict(text: str, language: Language, options: BibleOptions) -> WordVerdict:
     """SB-2, SB-34: whether a list of the game has the word; one in another language counts by its translation."""
+    by = _list_of(text, options) if language == "en" else judge.list_of(fold(text), options, language)
+    return verdict_by_list("SB-2", fold(text), by, "scrabble-bible-word-invalid")
+
+
+def _list_of(text: str, options: BibleOptions) -> str:
+    """The list that has an English word as it is written: of words with a hyphen or an apostrophe only names count.
+
+    >>> _list_of("BAAL-PEOR", _STRICT), _list_of("WELL", _STRICT), _list_of("WE'LL", _STRICT)
+    ('vocabulary', 'english', '')
+    """
     word = fold(text)
-    by = judge.list_of(word, options, "" if language == "en" else language)
-    return verdict_by_list("SB-2", word, by, "scrabble-bible-word-invalid")
+    return judge.list_of(word, options) if unaccented(text).isalpha() or word in scripture.names() else ""
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
-from parlour.games.crossword.text.messages import points_by_seat, tile_names, winner_messages
+from parlour.games.crossword.text.messages import points_by_seat, tile_names
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
@@ -117,11 +117,7 @@ def _bonus(move: Move, word: str, points: int) -> Message:
 
 
 def _ended(event: e.Ended) -> tuple[Message, ...]:
-    told = ENDINGS[event.why]
-    reason = message(told) if event.by is None else message(told, who=SeatArg(event.by))
-    adjustments = {seat: points for seat, points in enumerate(event.adjustments) if points}
-    leftover = (message("crossword-leftover-tiles", points=points_by_seat(adjustments)),) if adjustments else ()
-    return (reason, *leftover, *winner_messages(event.winners))
+    return messages.ended(ENDINGS[event.why], event.by, event.adjustments, event.winners)
 
 
 EVENT_MESSAGES: EventMessages = {
@@ -141,6 +137,20 @@ EVENT_MESSAGES: EventMessages = {
     e.Adjusted: _adjusted,
     e.Ended: _ended,
 }
+
+
+WAITING = {
+    "challenge": "crossword-waiting-for-challenge",
+    "judge-bonus": "scrabble-bible-waiting-for-judge-bonus",
+    "story": "scrabble-bible-waiting-for-story",
+    "tell": "scrabble-bible-waiting-for-tell",
+    "judge-story": "scrabble-bible-waiting-for-judge-story",
+    "help": "scrabble-bible-waiting-for-help",
+    "take": "scrabble-bible-waiting-for-take",
+    "trade": "scrabble-bible-waiting-for-trade",
+    "own-word": "scrabble-bible-waiting-for-judge-story",
+}
+"For each kind of prompt, the message for those whom it does not ask."
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:

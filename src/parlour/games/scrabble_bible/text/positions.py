@@ -27,8 +27,6 @@ from __future__ import annotations
 import re
 import typing
 
-from msgspec.structs import replace
-
 from parlour.games.crossword.rules.squares import EMPTY, format_place, reached
 from parlour.games.crossword.text import extensions
 from parlour.games.crossword.text.positions import (
@@ -41,7 +39,7 @@ from parlour.games.crossword.text.positions import (
     passed_before,
     read_board,
     read_clock,
-    read_ended,
+    read_end,
     read_players,
     read_points,
     read_racks,
@@ -51,6 +49,7 @@ from parlour.games.crossword.text.positions import (
     read_tiles,
     rest_of,
     write_board,
+    write_end,
     write_seats,
 )
 from parlour.games.scrabble_bible.events import EndReason
@@ -100,16 +99,7 @@ def write(state: BibleState, *, first: int = 0, base: BibleOptions = BASE) -> st
     if state.passed != passed_before(state.turn, state.scoreless, state.seats):
         says["passed"] = write_seats(state.passed)
     says |= _write_help(state.help)
-    for standing in ("left", "resigned"):
-        if gone := [seat for seat, one in enumerate(state.seats) if one.standing == standing]:
-            says[standing] = write_seats(gone)
-    if any(left != state.options.clock_seconds for left in state.clock.left):
-        says["tmr"] = "/".join(str(round(state.clock.left[seat] * 1000)) for seat in order)
-    if state.over:
-        says["ended"] = state.ended
-        says["won"] = write_seats(state.won)
-        says["adjusted"] = "/".join(str(state.adjustments[seat]) for seat in order)
-    says |= extensions.write_options(state.options, base)
+    says |= write_end(state, order) | extensions.write_options(state.options, base)
     return " ".join(filter(None, [*fields, extensions.join(says)]))
 
 
@@ -165,7 +155,7 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
         help=_read_help(says, count),
         clock=read_clock(says, options, first, turn, count),
     )
-    return _read_end(table, says, first) if "ended" in says else table
+    return read_end(table, says, first, typing.get_args(EndReason))
 
 
 def _check_key(key: str, value: str, *, whole: bool) -> None:
@@ -212,10 +202,3 @@ def _read_help(says: dict[str, str], count: int) -> Help:
     return Help(
         asked="asked" in steps, done="done" in steps, refused=read_seats(says, "refused", count), debts=tuple(debts)
     )
-
-
-def _read_end(table: BibleState, says: dict[str, str], first: int) -> BibleState:
-    count = len(table.seats)
-    why = read_ended(says, typing.get_args(EndReason))
-    added = in_order(read_points(says.get("adjusted", "")), first, count, 0)
-    return replace(table, over=True, ended=why, won=read_seats(says, "won", count), adjustments=added[:count])

@@ -173,7 +173,7 @@ tag-em-fault-flag-in-formation = There’s a flag where team { $team } starts. M
 tag-em-fault-vehicle-tile =
     { $vehicle ->
         [boat] A boat can’t start on this tile. Try Wade.
-        [land] A land vehicle can’t start on this tile. Try Path.
+        [land] A car can’t start on this tile. Try Path.
        *[helicopter] A helicopter can’t start on a tile that nobody can enter.
     }
 tag-em-fault-vehicle-square-taken = Something else already starts on this square.
@@ -189,13 +189,13 @@ tag-em-fault-start-missing = Starting point { $team } is missing.
 tag-em-fault-pom = Points of Movement must be a number from 1 to 200.
 tag-em-advice = Advice:
 tag-em-advice-wade = { $percent }% of the squares are slow to leave. That can make the game slow: use less Wade.
-tag-em-advice-pom = { $count } squares suit { $pom } Points of Movement.
+tag-em-advice-pom = A map of { $count } squares plays best with { $pom } Points of Movement.
 tag-em-advice-teams = { $count } squares have room for { $most } teams. With more, it gets crowded.
 tag-em-advice-starts-close = This starting point is less than a turn away from team { $team }’s. Move them apart.
 tag-em-advice-flag-close = The flag is close to the starting point of team { $team }. Put it farther away.
 tag-em-advice-barricaded = This square is hard to reach. Open another way to it, without Block or Garrison.
 tag-em-fault-apart = Write the minimum distance between starting points as a number up to 200, like “apart: 12”.
-tag-em-fault-first-turn = Write the shares of the first turns like “1/2 1”: one for each place in the turn order, none above 1. For one game type, write “1/2 1; king-of-the-hill 2/5 1”.
+tag-em-fault-first-turn = Write one fraction of the first turn’s points per player, in turn order, such as “1/2 1”. No fraction can be above 1. For one game type, write “1/2 1; king-of-the-hill 2/5 1”.
 tag-em-fault-uses = Maps don’t use “{ $part }”. Write snipers, vehicles, or both.
 tag-em-fault-colour = Write colours like “wade #8FB4C9”.
 tag-em-fault-tile-sign = “{ $letter }” can’t stand for a custom tile. Pick another letter.
@@ -222,8 +222,8 @@ tag-em-tiled-not-a-map = This isn’t a Tiled map: { $detail }
 tag-em-tiled-not-utf8 = This file isn’t text in UTF-8.
 tag-em-tiled-too-long = A Tiled map can have { $most } characters at most.
 tag-em-tiled-too-large = This Tiled map has too many parts.
-tag-em-tiled-doctype = A Tiled map has no document type. Remove it.
-tag-em-tiled-number = “{ $name }” isn’t a number that makes sense here: { $text }
+tag-em-tiled-doctype = This file has a DOCTYPE line, which isn’t allowed in Tiled maps. Remove it.
+tag-em-tiled-number = “{ $name }” can’t be “{ $text }” here. Write another number.
 tag-em-tiled-orientation = The Tiled map must be orthogonal or hexagonal, and not infinite.
 tag-em-tiled-stagger = Set the stagger axis of the Tiled map to Y: rows are shifted, not columns.
 tag-em-tiled-layer-size = The layer “{ $name }” must have 1 to { $most } rows and columns.
@@ -247,7 +247,7 @@ tag-em-cli-map-report = distances, cover, choke points, and who wins
 tag-em-cli-map-report-all = every shipped map, by first player and by seat
 tag-em-cli-map-convert = read or write a map of the Tiled editor
 tag-em-cli-map-gallery = list the maps published on your server
-tag-em-cli-map-take-down = remove a published map, as the server’s host
+tag-em-cli-map-take-down = remove a published map, as the server’s operator
 tag-em-cli-map-what = what to do
 tag-em-cli-file = FILE
 tag-em-cli-name = NAME
@@ -284,12 +284,12 @@ tag-em-cli-report-uneven = The teams aren’t even.
 tag-em-cli-report-chokes = Choke points: { $squares }.
 tag-em-cli-report-no-chokes = No choke points.
 tag-em-cli-report-head =
-    | map | game type | players | games | draws | share of decided games by place, in % (95 % interval) | wins by seat | { $level } bots |
+    | map | game type | players | games | draws | share of decided games by place, in % (95% interval) | wins by seat | { $level } bots |
     |---|---|---|---|---|---|---|---|
 tag-em-cli-report-fair = fair
 tag-em-cli-report-unfair = unfair
 tag-em-cli-report-open = not clear yet
-tag-em-cli-report-level = Bots of level “{ $level }” can’t play whole games in a report. Choose hard or expert.
+tag-em-cli-report-level = Bots of level “{ $level }” can’t play for a report. Choose hard or expert.
 tag-em-cli-report-players = { $most ->
     [2] This map is for two players.
    *[other] This map is for 2 to { $most } players.
@@ -313,14 +313,14 @@ tag-em-notice-water = On this map, pawns have to wade to bring a flag home, and 
 ## Refusals
 
 tag-em-team-is-out = Your team is out of the game.
-tag-em-no-room-to-choose = There’s room for { $most } teams to choose their starting points on this map, not for { $count }.
-tag-em-not-set-up = The map isn’t set up yet.
+tag-em-no-room-to-choose = Only { $most } teams can choose their starting points on this map, not { $count }. Choose a bigger map, or play with the map’s own starting points.
+tag-em-not-set-up = Setup isn’t finished yet. Starting points and flags come first.
 tag-em-no-start-to-choose = You have no starting point to choose now.
 tag-em-no-flag-to-choose = There’s no flag for you to place now.
 tag-em-start-not-there = Your pawns can’t start on { $square }: they need room for their formation, away from the other teams.
 tag-em-flag-not-there = The flag can’t go on { $square }: choose a free square outside the formations that everyone can reach.
 tag-em-choose-respawn-first = First choose where your pawn comes back.
-tag-em-waiting-for-respawn = { $name } has to choose where the lost pawn comes back.
+tag-em-other-respawn-first = { $name } has to choose where the lost pawn comes back.
 tag-em-not-your-turn = It’s { $name }’s turn.
 tag-em-no-such-square = There’s no square { $square } on this map.
 tag-em-square-taken = There’s already a pawn on { $square }.
@@ -373,7 +373,7 @@ tag-em-example-move = move the pawn on c4 along these squares (or just “c4 c5 
 tag-em-example-attack = attack the enemy on c5 with the pawn on c4
 tag-em-example-end = end your turn
 tag-em-example-odds = show the odds of an attack
-tag-em-example-reach = show where the pawn on c4 can go, and whom it can attack
+tag-em-example-reach = show where the pawn on c4 can go, and which enemies it can attack
 tag-em-example-back = undo your last step
 tag-em-example-shoot = attack from a distance
 tag-em-example-build = build Cover or a Garrison
@@ -639,6 +639,10 @@ tag-em-prompt-flag-vote =
        *[other] { $who-name } suggests { $square } for the flag. Do you agree?
     }
 tag-em-prompt-respawn = Where should your pawn come back?
+tag-em-waiting-for-start = Waiting for { $names } to choose where to start.
+tag-em-waiting-for-flag = Waiting for { $names } to place the flag.
+tag-em-waiting-for-flag-vote = Waiting for { $names } to vote on the flag.
+tag-em-waiting-for-respawn = Waiting for { $names } to choose where the pawn comes back.
 
 ## Tiles and modifiers
 
@@ -676,16 +680,16 @@ tag-em-position-no-such-flag = There’s no such flag in this kind of game.
 ## Lesson
 
 tag-em-lesson-move = The round pawn is yours. Choose it, then choose a square. You have 6 points for this turn, and a step costs 1.
-tag-em-lesson-move-done = That’s moving. You can’t go diagonally, and no one can enter the dark blocks.
+tag-em-lesson-move-done = That’s how you move. You can’t go diagonally, and no one can enter the dark blocks.
 tag-em-lesson-terrain = Water slows you down: a step out of it costs 2. You have 3 points. Cross the river.
 tag-em-lesson-terrain-done = 1 point to step in, 2 to get out. The ground decides how far you get.
 tag-em-lesson-attack = The square pawns are enemies. Choose your pawn, then the enemy beside it. The card shows your chances. Attack!
 tag-em-lesson-attack-done = Your roll was higher, so the enemy is out. The lower roll loses, even if it is the attacker’s. An attack costs 1 point.
-tag-em-lesson-friends = This enemy is in cover, so you roll with −1. Move your second pawn next to it first: a friend gives you +1. Then attack.
-tag-em-lesson-friends-done = Friends beside the enemy help you. Cover helps the one who is attacked.
-tag-em-lesson-turn = Your pawn has the flag, but no points are left. End your turn and see what the enemy does.
+tag-em-lesson-friends = This enemy is in cover, so your roll gets −1. Move your second pawn next to it first: a friend gives you +1. Then attack.
+tag-em-lesson-friends-done = Friends beside the enemy help you. Cover helps the defender.
+tag-em-lesson-turn = Your pawn has the flag, but you have no points left. End your turn and see what the enemy does.
 tag-em-lesson-turn-done = The enemy attacked, but you rolled the same. That’s a tie, and nothing happens. You still have the flag!
-tag-em-lesson-goal = Home is the square with your sign. Take the flag there and you win.
+tag-em-lesson-goal = Home is your starting point, the dotted ring. Take the flag there and you win.
 tag-em-lesson-goal-done = The flag is home: you won! Other games have other goals, such as a hill to hold or the last team standing.
 
 ## On paper
@@ -698,10 +702,10 @@ tag-em-print-legend = Legend
 tag-em-print-legend-turn = You have { $pom } Points of Movement a turn for all your pawns. A step costs what the square you leave says. Pawns never move diagonally or into an occupied square.
 tag-em-print-legend-tile = Square
 tag-em-print-legend-effect = What it does
-tag-em-print-legend-attack = An attack on a neighbouring pawn costs 1 point: both roll a die, and the higher total wins. Each other pawn of yours next to your opponent adds 1.
-tag-em-print-sign = Sign on the map
+tag-em-print-legend-attack = An attack on a neighbouring pawn costs 1 point: both roll a die, and the higher total wins. Each of your other pawns next to the enemy adds 1.
+tag-em-print-sign = Symbol on the map
 tag-em-print-sign-start = Starting point
-tag-em-print-sign-start-help = A team starts here and on the four squares diagonal to it; its shape is the team’s.
+tag-em-print-sign-start-help = A team starts here and on the four squares diagonal to it; the symbol’s shape shows which team.
 tag-em-print-sign-flag = Flag
 tag-em-print-sign-flag-help = Move onto it to pick it up.
 tag-em-print-sign-hill = Hill
@@ -711,7 +715,7 @@ tag-em-print-sign-goal-help = The goal of a mission.
 tag-em-print-sign-sniper = Sniper tile
 tag-em-print-sign-sniper-help = A pawn here can shoot along a straight line.
 tag-em-print-sign-stairs = Stairs
-tag-em-print-sign-stairs-help = One step leads to the level of this number.
+tag-em-print-sign-stairs-help = One step takes you to the level with this number.
 tag-em-print-sign-boat = Boat
 tag-em-print-sign-boat-help = Moves on Wade only, one point a step.
 tag-em-print-sign-helicopter = Helicopter
@@ -743,9 +747,9 @@ tag-em-print-pawns-note = Print on stiff paper and cut along the marks. Fold at 
 tag-em-print-flags = Flags
 tag-em-print-flags-note = Cut out, wrap the middle around a toothpick and glue both sides together. The white flag is the one that everyone wants to capture.
 tag-em-print-tokens = Tokens
-tag-em-print-tokens-note = Flat pawns, snipers and vehicles, if you’d rather not fold. Glue them on cardboard.
+tag-em-print-tokens-note = Flat pawns, snipers and vehicles, if you’d rather not fold. Glue them onto cardboard.
 tag-em-print-tiles = Squares to lay on the map
-tag-em-print-tiles-note = For games with construction: lay one where something was built or destroyed.
+tag-em-print-tiles-note = For games with building: lay one where something was built or destroyed.
 tag-em-print-pawn = Pawn { $number } of team { $team }
 tag-em-print-flag-of = Flag of team { $team }
 tag-em-print-flag-of-all = The flag

@@ -47,7 +47,7 @@ tag-em-option-tie-reroll = On relance
 tag-em-option-tie-defender = Le défenseur gagne
 tag-em-option-flag-return = Drapeaux renvoyés au départ
 tag-em-option-flag-return-help = Allez sur votre drapeau tombé pour le renvoyer à votre point de départ.
-tag-em-option-round-limit = Limite de tours
+tag-em-option-round-limit = Limite de tours de table
 tag-em-option-snipers = Tireurs
 tag-em-option-snipers-help = Qui peut attaquer de loin.
 tag-em-option-snipers-unset = Comme le propose la carte
@@ -61,8 +61,8 @@ tag-em-option-vehicles = Véhicules
 tag-em-option-vehicles-help = Jouez avec les bateaux, hélicoptères et voitures de la carte.
 tag-em-option-vehicles-unset = Comme le propose la carte
 tag-em-option-water = Eau
-tag-em-option-water-wade = Les pions aussi
-tag-em-option-water-boats = Les bateaux seulement
+tag-em-option-water-wade = Les pions peuvent y entrer
+tag-em-option-water-boats = Bateaux seulement
 tag-em-option-dice = Dés d’attaque
 tag-em-option-dice-help = Ce que lance chaque camp : d6, 2d6 ou d20, par exemple.
 tag-em-option-pom-dice = Dés de mouvement
@@ -103,9 +103,9 @@ tag-em-legend-attack = { $amount } en attaquant d’ici
 tag-em-legend-defence = { $amount } en défendant ici
 tag-em-legend-cover = { $amount } pour les attaquants d’un pion placé ici
 tag-em-legend-stairs = Escalier : un pas mène à un autre niveau
-tag-em-legend-boat = Bateau : se déplace seulement sur le Gué, un point par case
+tag-em-legend-boat = Bateau : ne va que sur les Gués, un point par case
 tag-em-legend-helicopter = Hélicoptère : survole tout, se pose sur une case libre, ne porte pas de drapeau
-tag-em-legend-land = Voiture : se déplace seulement sur le Chemin
+tag-em-legend-land = Voiture : ne va que sur les Chemins
 tag-em-legend-goal-reach = L’équipe { $team } gagne en arrivant en { $square }.
 tag-em-legend-goal-hold =
     { $count ->
@@ -119,8 +119,8 @@ tag-em-legend-goal-defeat =
     }
 tag-em-legend-goal-survive =
     { $count ->
-        [one] L’équipe { $team } gagne en survivant { $count } tour de table.
-       *[other] L’équipe { $team } gagne en survivant { $count } tours de table.
+        [one] L’équipe { $team } gagne en survivant pendant { $count } tour de table.
+       *[other] L’équipe { $team } gagne en survivant pendant { $count } tours de table.
     }
 
 ## Problems of a map
@@ -173,24 +173,24 @@ tag-em-fault-flag-in-formation = Il y a un drapeau là où commence l’équipe 
 tag-em-fault-vehicle-tile =
     { $vehicle ->
         [boat] Un bateau ne peut pas commencer sur cette case. Essayez un Gué.
-        [land] Un véhicule terrestre ne peut pas commencer sur cette case. Essayez un Chemin.
+        [land] Une voiture ne peut pas commencer sur cette case. Essayez un Chemin.
        *[helicopter] Un hélicoptère ne peut pas commencer là où personne ne peut entrer.
     }
 tag-em-fault-vehicle-square-taken = Il y a déjà autre chose sur cette case.
 
 ## Problems of a map’s text
 
-tag-em-fault-text-too-long = La carte compte { $length } caractères. Le maximum est { $most }.
+tag-em-fault-text-too-long = La carte compte { $length } caractères. Le maximum est de { $most }.
 tag-em-fault-unprintable = Cette ligne contient un caractère invisible. Supprimez-le.
-tag-em-fault-too-many-points = Il y a trop de lignes comme « flag m8 ». Le maximum est { $most }.
+tag-em-fault-too-many-points = Il y a trop de lignes comme « flag m8 ». Le maximum est de { $most }.
 tag-em-fault-unknown-point = Nous ne comprenons pas « { $text } ».
 tag-em-fault-unknown-key = Les cartes n’ont pas de réglage « { $key } ».
 tag-em-fault-start-missing = Il manque le point de départ { $team }.
 tag-em-fault-pom = Les points de mouvement vont de 1 à 200.
 tag-em-advice = Conseils :
-tag-em-advice-wade = { $percent } % des cases sont lentes à quitter. La partie peut traîner : mettez moins de Gué.
+tag-em-advice-wade = { $percent } % des cases sont lentes à quitter. La partie peut traîner : mettez moins de Gués.
 tag-em-advice-pom = Pour { $count } cases, { $pom } points de mouvement conviennent.
-tag-em-advice-teams = { $count } cases ont de la place pour { $most } équipes. Au-delà, on se gêne.
+tag-em-advice-teams = { $count } cases suffisent pour { $most } équipes. Au-delà, on se gêne.
 tag-em-advice-starts-close = Ce point de départ est à moins d’un tour de celui de l’équipe { $team }. Éloignez-les.
 tag-em-advice-flag-close = Le drapeau est tout près du départ de l’équipe { $team }. Mettez-le plus loin.
 tag-em-advice-barricaded = Cette case est difficile à atteindre. Ouvrez un autre passage, sans Bloc ni Garnison.
@@ -201,9 +201,9 @@ tag-em-fault-colour = Écrivez les couleurs comme « wade #8FB4C9 ».
 tag-em-fault-tile-sign = « { $letter } » ne peut pas désigner une case personnalisée. Prenez une autre lettre.
 tag-em-fault-tile-name = Une case personnalisée ne peut pas s’appeler « { $name } ». Prenez un autre nom.
 tag-em-fault-tile-property = Nous ne comprenons pas « { $part } ». Une case personnalisée s’écrit avec « cost 2 » ou « closed », par exemple.
-tag-em-fault-too-many-levels = Il y a trop de niveaux. Le maximum est { $most }.
-tag-em-fault-too-many-rows = Ce niveau a trop de rangées. Le maximum est { $most }.
-tag-em-fault-row-too-long = Cette rangée est trop longue. Le maximum est { $most } cases.
+tag-em-fault-too-many-levels = Il y a trop de niveaux. Le maximum est de { $most }.
+tag-em-fault-too-many-rows = Ce niveau a trop de rangées. Le maximum est de { $most }.
+tag-em-fault-row-too-long = Cette rangée est trop longue. Le maximum est de { $most } cases.
 tag-em-fault-unknown-tile = La case « { $letter } » n’existe pas.
 tag-em-fault-point-form = Écrivez cette ligne comme « { $example } ».
 tag-em-fault-flag-twice = C’est un deuxième drapeau. Une carte n’en a qu’un.
@@ -222,8 +222,8 @@ tag-em-tiled-not-a-map = Ce n’est pas une carte Tiled : { $detail }
 tag-em-tiled-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
 tag-em-tiled-too-long = Une carte Tiled a au plus { $most } caractères.
 tag-em-tiled-too-large = Cette carte Tiled a trop d’éléments.
-tag-em-tiled-doctype = Une carte Tiled n’a pas de type de document. Retirez-le.
-tag-em-tiled-number = « { $name } » n’est pas un nombre possible ici : { $text }
+tag-em-tiled-doctype = Ce fichier contient une ligne DOCTYPE, interdite dans une carte Tiled. Retirez-la.
+tag-em-tiled-number = « { $name } » ne peut pas être « { $text } ». Écrivez un nombre possible ici.
 tag-em-tiled-orientation = La carte Tiled doit être orthogonale ou hexagonale, et pas infinie.
 tag-em-tiled-stagger = Dans Tiled, choisissez Y comme axe de décalage : ce sont les rangées qui sont décalées.
 tag-em-tiled-layer-size = Le calque « { $name } » doit avoir de 1 à { $most } rangées et colonnes.
@@ -243,11 +243,11 @@ tag-em-cli-map = vérifier une carte de TAG ’EM, en créer une, ou voir si ell
 tag-em-cli-map-usage = check FICHIER | new [--size 15x15] [--players N] [--theme NOM] … | report FICHIER | convert FICHIER --output FICHIER | gallery | take-down ID
 tag-em-cli-map-check = afficher chaque problème, avec sa case
 tag-em-cli-map-new = créer une carte équitable, au hasard
-tag-em-cli-map-report = distances, couverts, goulets, et qui gagne
+tag-em-cli-map-report = distances, couverts, passages obligés, et qui gagne
 tag-em-cli-map-report-all = toutes les cartes fournies, par ordre de tour et par place
 tag-em-cli-map-convert = lire ou écrire une carte de l’éditeur Tiled
 tag-em-cli-map-gallery = afficher les cartes publiées sur votre serveur
-tag-em-cli-map-take-down = retirer une carte publiée, en tant qu’hôte du serveur
+tag-em-cli-map-take-down = retirer une carte publiée, en tant qu’administrateur du serveur
 tag-em-cli-map-what = que faire
 tag-em-cli-file = FICHIER
 tag-em-cli-name = NOM
@@ -279,12 +279,12 @@ tag-em-cli-map-good = { $name } : la carte est prête, pour { $teams } équipes
 tag-em-cli-map-saved = La carte est enregistrée dans { $path }.
 tag-em-cli-report-map = { $name } : { $squares } cases, { $pom } points de mouvement.
 tag-em-cli-report-team = Équipe { $team }, départ en { $start }. Distances : adversaires { $enemies }, drapeau { $flag }, collines { $hills }. En un tour : { $room } cases (Couverts : { $cover }, Gués : { $wade }).
-tag-em-cli-report-even = Toutes les équipes sont à égalité.
-tag-em-cli-report-uneven = Les équipes ne sont pas à égalité.
-tag-em-cli-report-chokes = Goulets : { $squares }.
-tag-em-cli-report-no-chokes = Aucun goulet.
+tag-em-cli-report-even = Toutes les équipes partent à égalité.
+tag-em-cli-report-uneven = Les équipes ne partent pas à égalité.
+tag-em-cli-report-chokes = Passages obligés : { $squares }.
+tag-em-cli-report-no-chokes = Aucun passage obligé.
 tag-em-cli-report-head =
-    | carte | but | joueurs | parties | nulles | part des parties décidées selon l’ordre, en % (intervalle à 95 %) | victoires par place | robots { $level } |
+    | carte | but | joueurs | parties | nulles | part des parties décidées selon l’ordre, en % (intervalle à 95 %) | victoires par place | robots { $level } |
     |---|---|---|---|---|---|---|---|
 tag-em-cli-report-fair = équitable
 tag-em-cli-report-unfair = inéquitable
@@ -308,19 +308,19 @@ tag-em-picture-map = Équipes : { $teams }. Niveaux : { $levels }.
 ## Notices
 
 tag-em-notice-first-turn = Sur cette carte, les premiers tours ont moins de points, pour que commencer ne soit pas un avantage. Vous pouvez changer cela dans les options.
-tag-em-notice-water = Sur cette carte, il faut passer un Gué pour rapporter un drapeau, et dans cette partie les pions ne le peuvent pas. Vous pouvez changer cela dans les options.
+tag-em-notice-water = Sur cette carte, il faut passer un Gué pour rapporter un drapeau, mais dans cette partie les pions ne peuvent pas y entrer. Vous pouvez changer cela dans les options.
 
 ## Refusals
 
 tag-em-team-is-out = Votre équipe est éliminée.
-tag-em-no-room-to-choose = Sur cette carte, il y a de la place pour { $most } équipes qui choisissent leur départ, pas pour { $count }.
-tag-em-not-set-up = La carte n’est pas encore prête.
+tag-em-no-room-to-choose = Sur cette carte, { $most } équipes au plus peuvent choisir leur départ, pas { $count }. Prenez une carte plus grande ou les départs prévus par la carte.
+tag-em-not-set-up = La mise en place n’est pas terminée. D’abord les départs et les drapeaux.
 tag-em-no-start-to-choose = Vous n’avez pas de point de départ à choisir maintenant.
 tag-em-no-flag-to-choose = Vous n’avez pas de drapeau à placer maintenant.
 tag-em-start-not-there = Vos pions ne peuvent pas commencer en { $square } : il leur faut de la place pour leur formation, loin des autres équipes.
 tag-em-flag-not-there = Le drapeau ne peut pas aller en { $square } : choisissez une case libre hors des formations, accessible à tous.
 tag-em-choose-respawn-first = Choisissez d’abord où revient votre pion.
-tag-em-waiting-for-respawn = { $name } doit choisir où revient le pion perdu.
+tag-em-other-respawn-first = { $name } doit choisir où revient le pion perdu.
 tag-em-not-your-turn = C’est à { $name } de jouer.
 tag-em-no-such-square = Il n’y a pas de case { $square } sur cette carte.
 tag-em-square-taken = Il y a déjà un pion en { $square }.
@@ -351,16 +351,16 @@ tag-em-no-building = On ne construit pas dans cette partie.
 tag-em-no-builds-left = Vous ne pouvez plus construire pendant ce tour.
 tag-em-too-far-to-build = Pour changer { $square }, il vous faut un pion à côté.
 tag-em-cannot-destroy-that = On ne détruit qu’un Couvert ou une Garnison.
-tag-em-already-built = La case { $square } est déjà ainsi.
+tag-em-already-built = La case { $square } est déjà de ce type.
 tag-em-building-on-start = On ne change pas { $square } : c’est un point de départ, un escalier, ou la place d’un drapeau ou d’un véhicule.
 tag-em-building-cuts-off = On ne ferme pas { $square } : une équipe, un drapeau, une colline ou un but serait isolé.
 tag-em-no-pawn-to-respawn = Aucun de vos pions n’attend de revenir.
 tag-em-cannot-respawn-there = Votre pion ne peut pas revenir en { $square }. Choisissez parmi : { $squares }.
-tag-em-too-many-teams = Cette carte a de la place pour { $most } équipes, pas { $count }.
+tag-em-too-many-teams = Sur cette carte, il y a de la place pour { $most } équipes, pas pour { $count }.
 tag-em-map-without-flag = Cette carte n’a pas de drapeau. Choisissez une autre carte ou un autre but.
 tag-em-map-without-hill = Cette carte n’a pas de colline. Choisissez une autre carte ou un autre but.
 tag-em-map-without-missions = Cette carte n’a pas de missions. Choisissez une autre carte ou un autre but.
-tag-em-too-many-pawns = Sur cette carte, l’équipe { $team } a de la place pour { $room } pions, pas { $pawns }.
+tag-em-too-many-pawns = Trop de pions pour l’équipe { $team } sur cette carte : { $pawns }, et il y a de la place pour { $room } au maximum.
 
 ## Terminal
 
@@ -377,7 +377,7 @@ tag-em-example-reach = voir où le pion en c4 peut aller, et qui il peut attaque
 tag-em-example-back = annuler le dernier pas
 tag-em-example-shoot = attaquer de loin
 tag-em-example-build = construire un Couvert (cover) ou une Garnison (garrison)
-tag-em-example-destroy = détruire ; il reste path, wade ou block
+tag-em-example-destroy = détruire ; la case devient path, wade ou block
 tag-em-preview-form = Donnez un déplacement ou une attaque, comme « /score attack c4 c5 ».
 tag-em-preview-reach = Il peut aller ici (avec le coût) : { $squares }.
 tag-em-preview-cost =
@@ -405,8 +405,8 @@ tag-em-point-count =
     }
 tag-em-round = Tour de table { $round }
 tag-em-round-and-turn = Tour de table { $round }. C’est à { $name } de jouer.
-tag-em-flag-on = Un drapeau est en { $square }.
-tag-em-flag-carried = Un drapeau est en { $square }, porté par un pion.
+tag-em-flag-on = Il y a un drapeau en { $square }.
+tag-em-flag-carried = Un pion en { $square } porte un drapeau.
 
 ## Events and prompts
 
@@ -521,14 +521,14 @@ tag-em-pawn-out =
     }
 tag-em-pawn-sent-back =
     { $who ->
-        [you] Votre pion est renvoyé.
-       *[other] { $who-name } voit son pion renvoyé.
+        [you] Votre pion est renvoyé au départ.
+       *[other] Pion renvoyé au départ : { $who-name }.
     }
 tag-em-flag-dropped = Le drapeau est tombé.
 tag-em-pawn-returned =
     { $who ->
         [you] Votre pion est revenu en { $square }.
-       *[other] { $who-name } retrouve son pion en { $square }.
+       *[other] { $who-name } fait revenir son pion en { $square }.
     }
 tag-em-built =
     { $who ->
@@ -630,7 +630,7 @@ tag-em-won =
         [you] Vous avez gagné !
        *[other] { $who-name } a gagné !
     }
-tag-em-draw = La partie est nulle.
+tag-em-draw = Match nul.
 tag-em-prompt-start = D’où voulez-vous partir ?
 tag-em-prompt-flag = Où placer le drapeau ?
 tag-em-prompt-flag-vote =
@@ -639,6 +639,10 @@ tag-em-prompt-flag-vote =
        *[other] { $who-name } propose { $square } pour le drapeau. D’accord ?
     }
 tag-em-prompt-respawn = Où votre pion doit-il revenir ?
+tag-em-waiting-for-start = Point de départ à choisir : on attend { $names }.
+tag-em-waiting-for-flag = Drapeau à placer : on attend { $names }.
+tag-em-waiting-for-flag-vote = Vote sur le drapeau : on attend { $names }.
+tag-em-waiting-for-respawn = Case de retour du pion à choisir : on attend { $names }.
 
 ## Tiles and modifiers
 
@@ -654,7 +658,7 @@ tag-em-tile-block = Bloc
 tag-em-move-form = Donnez la case du pion, puis celles où il va, comme « move c4 c5 d5 ».
 tag-em-attack-form = Donnez deux cases, comme « { $word } c4 c5 ».
 tag-em-build-form = On construit cover (un Couvert) ou garrison (une Garnison), comme « build c5 cover ».
-tag-em-destroy-form = Il reste path, wade ou block, comme « destroy c5 path ».
+tag-em-destroy-form = La case devient path, wade ou block, comme dans « destroy c5 path ».
 tag-em-start-form = Donnez une case, comme « { $word } c4 ».
 tag-em-respawn-form = Donnez une seule case, comme « respawn d7 ».
 tag-em-end-form = Tapez simplement « end ».
@@ -676,16 +680,16 @@ tag-em-position-no-such-flag = Ce drapeau n’existe pas dans ce type de partie.
 ## Lesson
 
 tag-em-lesson-move = Le pion rond est à vous. Choisissez-le, puis choisissez une case. Vous avez 6 points pour ce tour, et un pas coûte 1 point.
-tag-em-lesson-move-done = Vous savez vous déplacer. On ne va pas en diagonale, et personne n’entre dans les blocs sombres.
+tag-em-lesson-move-done = Vous savez maintenant vous déplacer. On ne va pas en diagonale, et personne n’entre dans les blocs sombres.
 tag-em-lesson-terrain = L’eau ralentit : un pas pour en sortir coûte 2 points. Vous en avez 3. Traversez la rivière.
 tag-em-lesson-terrain-done = 1 point pour entrer, 2 pour sortir. Le terrain décide jusqu’où vous allez.
 tag-em-lesson-attack = Les pions carrés sont des adversaires. Choisissez votre pion, puis l’adversaire à côté. La fiche montre vos chances. Attaquez !
-tag-em-lesson-attack-done = Votre dé est plus haut : l’adversaire est éliminé. Le plus petit total perd, même si c’est celui de l’attaquant. Une attaque coûte 1 point.
+tag-em-lesson-attack-done = Vous avez fait plus aux dés : l’adversaire est éliminé. Le plus petit total perd, même si c’est celui de l’attaquant. Une attaque coûte 1 point.
 tag-em-lesson-friends = Cet adversaire est à couvert : vous avez −1. Amenez d’abord votre deuxième pion à côté de lui : un ami vous donne +1. Puis attaquez.
 tag-em-lesson-friends-done = Vos amis à côté de l’adversaire vous aident. Le couvert aide celui qui est attaqué.
 tag-em-lesson-turn = Votre pion a le drapeau, mais vous n’avez plus de points. Finissez votre tour et regardez ce que fait l’adversaire.
 tag-em-lesson-turn-done = L’adversaire a attaqué, mais vous avez fait le même total. Égalité : il ne se passe rien. Vous avez toujours le drapeau !
-tag-em-lesson-goal = Votre départ est la case avec votre signe. Apportez-y le drapeau et vous gagnez.
+tag-em-lesson-goal = Le rond en pointillés est votre point de départ. Apportez-y le drapeau et vous gagnez.
 tag-em-lesson-goal-done = Le drapeau est rentré : vous avez gagné ! D’autres parties ont d’autres buts, comme une colline à tenir ou la dernière équipe en jeu.
 
 ## On paper
@@ -699,13 +703,13 @@ tag-em-print-legend-turn = Vous avez { $pom } points de mouvement par tour pour 
 tag-em-print-legend-tile = Case
 tag-em-print-legend-effect = Effet
 tag-em-print-legend-attack = Attaquer un pion voisin coûte 1 point : chacun lance un dé, le plus grand total gagne. Chacun de vos autres pions à côté de l’adversaire ajoute 1.
-tag-em-print-sign = Signe sur la carte
+tag-em-print-sign = Symbole sur la carte
 tag-em-print-sign-start = Point de départ
-tag-em-print-sign-start-help = Une équipe commence ici et sur les quatre cases en diagonale ; la forme est celle de l’équipe.
+tag-em-print-sign-start-help = Une équipe commence ici et sur les quatre cases en diagonale ; la forme du symbole est celle de l’équipe.
 tag-em-print-sign-flag = Drapeau
 tag-em-print-sign-flag-help = Allez dessus pour le prendre.
 tag-em-print-sign-hill = Colline
-tag-em-print-sign-hill-help = Seul dessus à la fin de votre tour ? Marquez un point.
+tag-em-print-sign-hill-help = Vos pions y sont seuls à la fin de votre tour ? Marquez un point.
 tag-em-print-sign-goal = But
 tag-em-print-sign-goal-help = Le but d’une mission.
 tag-em-print-sign-sniper = Case de tir
@@ -713,11 +717,11 @@ tag-em-print-sign-sniper-help = Un pion placé ici peut tirer en ligne droite.
 tag-em-print-sign-stairs = Escalier
 tag-em-print-sign-stairs-help = Un pas mène au niveau de ce numéro.
 tag-em-print-sign-boat = Bateau
-tag-em-print-sign-boat-help = Se déplace seulement sur le Gué, un point par case.
+tag-em-print-sign-boat-help = Ne va que sur les Gués, un point par case.
 tag-em-print-sign-helicopter = Hélicoptère
 tag-em-print-sign-helicopter-help = Survole tout, se pose sur une case libre, ne porte pas de drapeau.
 tag-em-print-sign-land = Voiture
-tag-em-print-sign-land-help = Se déplace seulement sur le Chemin.
+tag-em-print-sign-land-help = Ne va que sur les Chemins.
 tag-em-print-grid = Grille vierge
 tag-em-print-grid-tiles = Forme
 tag-em-print-grid-tiles-square = Carré

@@ -14,6 +14,7 @@ import msgspec
 from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, add_where, where
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.i18n import numeral
 
 if TYPE_CHECKING:
     from parlour.games.tag_em.maps.fairness import Rates
@@ -285,7 +286,8 @@ def _row(name: str, game_type: str, found: Rates, translator: Translator) -> str
     """A row of the table: shares by place with their intervals, wins by seat."""
     shares = [found.share(place) for place in range(len(found.places))]
     shown = shares[:1] if len(shares) == 2 else shares
-    parts = ", ".join(f"{100 * share:.1f} ({100 * low:.1f}–{100 * high:.1f})" for share, low, high in shown)
+    percent = [tuple(numeral(100 * part, translator.language, places=1) for part in one) for one in shown]
+    parts = ", ".join(f"{one} ({low}–{high})" for one, low, high in percent)
     verdict = {True: "fair", False: "unfair", None: "open"}[found.is_fair]
     return (
         f"| {name} | {game_type} | {len(shares)} | {found.games} | {found.draws} | {parts} "

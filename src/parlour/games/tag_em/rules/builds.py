@@ -18,7 +18,7 @@ AROUND = 3
 
 
 def build(decision: Decision[TagEmState], seat: int, command: Build | Destroy) -> None:
-    turns.on_turn(decision.state, seat)
+    turns.check_turn(decision.state, seat)
     check(decision.state, seat, command)
     square, now = command.square, BY_NAME[command.tile]
     decision.add(e.Built(seat, square, decision.state.tile(square).letter, now.letter))

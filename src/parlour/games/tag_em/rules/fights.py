@@ -128,7 +128,7 @@ def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -
 
 def attack(decision: Decision[TagEmState], seat: int, command: Attack | Shoot) -> None:
     state, square, target, far = decision.state, command.square, command.target, isinstance(command, Shoot)
-    turns.on_turn(state, seat)
+    turns.check_turn(state, seat)
     attacker, defender = pair(state, seat, square, target, far=far)
     if state.pom < 1:
         raise RuleViolation("TE-14", "tag-em-no-points-to-attack")

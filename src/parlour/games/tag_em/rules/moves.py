@@ -91,7 +91,7 @@ def _path(before: dict[str, str], start: str, end: str) -> tuple[str, ...]:
 def move(decision: Decision[TagEmState], seat: int, command: Move) -> None:
     """Moves the pawn on the first square along the path, or not at all."""
     state, path = decision.state, command.path
-    turns.on_turn(state, seat)
+    turns.check_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
     if len(path) < 2:
         raise RuleViolation("TE-10", "tag-em-move-without-target")

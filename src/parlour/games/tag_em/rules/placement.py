@@ -46,7 +46,7 @@ def spots(map_: Map, options: TagOptions) -> Spots:
 
 
 def touched(land: Ground, squares: tuple[str, ...]) -> frozenset[str]:
-    """A formation with the squares next to it: another one touches it there."""
+    """The squares of a formation and those next to them, where another formation would touch it."""
     return frozenset((*squares, *(other for square in squares for other in land.near[square])))
 
 
@@ -103,7 +103,7 @@ def starting_points(state: TagEmState) -> tuple[str, ...]:
 
 
 def flag_squares(state: TagEmState) -> tuple[str, ...]:
-    """Where the flag may be put, the square that is as far from all points first."""
+    """Where the flag may be put. The first square is the one with the least different distances to all points."""
     found, land = spots(state.map, state.options), state.ground
     points = [point for point in state.starts if point]
     walks = [_walk(state.map, state.options, point) for point in points]
@@ -133,11 +133,11 @@ def laid_out(map_: Map, options: TagOptions, starts: tuple[str, ...], flag: str)
     )
 
 
-# The dialogue
+# Setting up
 
 
 def open_game(decision: Decision[TagEmState]) -> None:
-    """The game begins, after the players have set the map up if they do; it is rolled who chooses first."""
+    """Begins play, or lets the players set the map up first; a roll decides who chooses first."""
     if decision.state.options.setup == "players":
         turns.roll_order(decision, choosing=True)
         _ask_next(decision)

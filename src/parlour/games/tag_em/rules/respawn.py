@@ -64,8 +64,8 @@ def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
 
 
 def _further(state: TagEmState, point: str, fell_at: str) -> tuple[str, ...]:
-    """TE-31: the free squares at a walking distance from two to the least by which there are five, nearest first; if
-    there are none, any free square."""
+    """TE-31: the free squares from two steps on foot, up to the distance at which there are five, nearest first; any
+    free square if there are none."""
     standing = state.standing
     closed = {fell_at, *state.map.starts, *(flag.square for flag in state.flags)}
     walk = distances(state.ground.steps, [point], state.on_foot)

@@ -22,7 +22,7 @@ TYPE = ("map", "game_type")
 
 
 def seats_by(options: TagOptions) -> range:
-    """TE-1: as many seats as the map has starting points; TE-6: or as have room."""
+    """TE-1: a seat for each starting point of the map. TE-6: if players choose them, as many as find room."""
     map_ = atlas.chosen(options.map)
     most = placement.seats(map_, options) if options.setup == "players" else len(map_.starts)
     return range(SEATS.start, most + 1)

@@ -57,7 +57,7 @@ def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
             decision.add(e.Held(seat, number, 0))
 
 
-def on_turn(state: TagEmState, seat: int) -> None:
+def check_turn(state: TagEmState, seat: int) -> None:
     """Refuses seats that are not on turn, and the seat on turn while a prompt is open."""
     if seat in state.out:
         raise RuleViolation("TE-40", "tag-em-team-is-out")
@@ -66,7 +66,7 @@ def on_turn(state: TagEmState, seat: int) -> None:
     if (prompt := state.prompt("respawn")) is not None:
         if prompt.open_to(seat):
             raise RuleViolation("TE-31", "tag-em-choose-respawn-first")
-        raise RuleViolation("TE-31", "tag-em-waiting-for-respawn", name=state.seats[prompt.seats[0]].name)
+        raise RuleViolation("TE-31", "tag-em-other-respawn-first", name=state.seats[prompt.seats[0]].name)
     if seat != state.turn:
         raise RuleViolation("TE-5", "tag-em-not-your-turn", name=state.seats[state.turn].name)
 
@@ -88,7 +88,7 @@ def is_free(state: TagEmState, seat: int) -> bool:
 
 
 def end_turn(decision: Decision[TagEmState], seat: int, command: End) -> None:
-    on_turn(decision.state, seat)
+    check_turn(decision.state, seat)
     end(decision, seat)
 
 

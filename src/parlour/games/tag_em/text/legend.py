@@ -9,7 +9,7 @@ from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.rules.ground import ground
 from parlour.games.tag_em.text.messages import tile_name
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import numeral, say
 
 STAIRS, GOAL = "%", "^"
 VEHICLES: dict[VehicleKind, str] = {"boat": "b", "helicopter": "h", "land": "v"}
@@ -59,7 +59,7 @@ def effects(tile: Tile, language: str) -> Iterator[str]:
         yield say("tag-em-legend-stops", language)
     for word in ("attack", "defence", "cover"):
         if amount := getattr(tile, word):
-            yield say(f"tag-em-legend-{word}", language, amount=f"{amount:+d}".replace("-", "−"))
+            yield say(f"tag-em-legend-{word}", language, amount=numeral(amount, sign=True))
 
 
 def goal_text(goal: Goal, language: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from parlour.games.tag_em import events as e
 from parlour.games.tag_em.maps.tiles import BY_NAME, STANDARD
 from parlour.games.tag_em.state import THE_FLAG
-from parlour.kernel.i18n import Message, SeatArg, message, say
+from parlour.kernel.i18n import Message, SeatArg, message, numeral, say
 from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 
@@ -16,6 +16,15 @@ OUT: dict[str, str] = {
     "flag": "tag-em-flag-captured",
     "left": "tag-em-pawns-left",
 }
+
+
+WAITING = {
+    "start": "tag-em-waiting-for-start",
+    "flag": "tag-em-waiting-for-flag",
+    "flag-vote": "tag-em-waiting-for-flag-vote",
+    "respawn": "tag-em-waiting-for-respawn",
+}
+"For each kind of prompt, the message for those whom it does not ask."
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
@@ -108,7 +117,7 @@ def _roll(event: e.Attacked, side: int) -> str:
     """A total with what was added: 5 (4+1)."""
     faces, total = event.rolls[-1][side], event.totals[side]
     plus = total - sum(faces)
-    return f"{total} ({sum(faces)}{plus:+d})".replace("-", "−") if plus else str(total)
+    return f"{total} ({sum(faces)}{numeral(plus, sign=True)})" if plus else str(total)
 
 
 def _fell(event: e.Fell) -> tuple[Message, ...]:

@@ -153,6 +153,7 @@ class BotKnowledge:
         self.table = table
         self.standing = standing
         self.level = level
+        self._threats: dict[tuple[int, bool, str, tuple[int, ...]], float] = {}
 
     def acceptable(self, plans: list[Plan], complete: Callable[[int, float], Plan | None] | None = None) -> list[Plan]:
         """The acceptable plays, in the given order.
@@ -188,7 +189,13 @@ class BotKnowledge:
 
     def threat(self, plan: Plan) -> float:
         """What is subtracted for words that the play leaves to be tagged; it does not depend on its claims."""
-        return self.level.tag_caution * self._tag_threat(plan) if self.level.tag_caution and self.table.bag else 0.0
+        if not (self.level.tag_caution and self.table.bag):
+            return 0.0
+        placement = plan.placement
+        key = placement.start, placement.across, placement.word, plan.lifted  # whichever face-up letter it takes
+        if key not in self._threats:
+            self._threats[key] = self.level.tag_caution * self._tag_threat(plan)
+        return self._threats[key]
 
     def _tag_threat(self, plan: Plan) -> float:
         tile_set, board = self.table.tile_set, self.table.board

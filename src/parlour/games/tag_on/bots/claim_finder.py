@@ -7,12 +7,12 @@ tagged word (TO-13), colours (TO-34), kinship (TO-36), and words that may not co
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import cache, cached_property
 
 import msgspec
 
 from parlour import scripture, words
-from parlour._engine import TagPlay, TagPlays, WordGraph
+from parlour._engine import TagPlay, WordGraph
 from parlour.games.crossword.rules.placement import Placement, runs, words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place, put
 from parlour.games.tag_on.bots import engine
@@ -93,41 +93,35 @@ def search(
     """The `best` best plays of words in the graph, best first, with the rack's own tiles or with one of the face-up
     letters in `tries`. Of equal plays those with the rack's own tiles come first.
     """
-    found: list[Found] = []
-    for took, plays in _searches(table, rack, graph, tries):
-        least = found[-1].score if len(found) == best else None
-        # Every play of the rack is also found with one more letter.
-        some = (check(took, play, rack) for play in plays(best=best, above=least, laying=took or None))
-        found += [one for one in some if one]
-        found.sort(key=lambda one: one.score, reverse=True)
-        del found[best:]
-    return found
+    plays = engine.position(table.board, table.tile_set, graph).tag_plays(
+        rack.replace(SHIELD, ""),
+        engine.signs(table.tile_set),
+        centre_open=not table.centre_used,
+        face_up="".join(tries),
+        must_grow=not table.bag,
+        best=best,
+    )
+    return [_found(play.took, play) for play in plays]
 
 
 def candidates(table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str]) -> Iterator[tuple[str, TagPlay]]:
-    """All plays, each with the face-up letter that it may take, for `check`."""
-    for took, plays in _searches(table, rack, graph, tries):
-        yield from ((took, play) for play in plays())
-
-
-def _searches(
-    table: Board, rack: str, graph: WordGraph, tries: Sequence[str]
-) -> Iterator[tuple[str, Callable[..., TagPlays]]]:
-    """The engine's search with the rack's own tiles, then with each face-up letter."""
+    """All plays with the rack's own tiles, then with each face-up letter too, for `check`."""
     hand = rack.replace(SHIELD, "")
     signs, position = engine.signs(table.tile_set), engine.position(table.board, table.tile_set, graph)
     for took in ("", *(tries if letters_in(rack) else ())):
-        yield (
-            took,
-            partial(position.tag_plays, hand + took, signs, centre_open=not table.centre_used, must_grow=not table.bag),
-        )
+        plays = position.tag_plays(hand + took, signs, centre_open=not table.centre_used, must_grow=not table.bag)
+        yield from ((took, play) for play in plays)
 
 
 def check(took: str, play: TagPlay, rack: str) -> Found | None:
     """The play, if it lays the letter that it takes and something can be given for it."""
-    plain = play.play
-    found = Found(play, Placement(plain.start, plain.across, plain.word, plain.laid), plain.score, took)
+    found = _found(took, play)
     return found if not took or _may_take(found, rack) else None
+
+
+def _found(took: str, play: TagPlay) -> Found:
+    plain = play.play
+    return Found(play, Placement(plain.start, plain.across, plain.word, plain.laid), plain.score, took)
 
 
 def _may_take(found: Found, rack: str) -> bool:
@@ -169,11 +163,16 @@ class ClaimFinder:
         self.table = table
         self.rack = rack
         self.options = options
-        self.worst = worst
+        self._known: dict[tuple[str, int, frozenset[int]], tuple[tuple[ClaimKind, ...], Kin | None]] = {}
+        self.worst = cache(worst)
         "Which letter is given for one that is taken."
         self.standing = standing(table)
         self.worthy = [one for one in self.standing if one.points and self._is_fit(one.word)]
         "Words worth tagging, the most valuable first."
+
+    @cached_property
+    def _persons(self) -> list[BoardWord]:
+        return [one for one in self.standing if scripture.persons(one.word)]
 
     def _is_fit(self, word: str) -> bool:
         """AG-8: it names no unfit word."""
@@ -193,10 +192,7 @@ class ClaimFinder:
         """
         changed = {square for square, _ in found.laid}
         edition, links = self.table.tile_set.edition, self.options.links
-        covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
-        kinds = tuple(kind for kind in CLAIMS if kind in covered and judge.is_so(kind, found.word, edition))
-        kin = self._kin(found.word, changed) if "genealogy" in covered else None
-        plan = self.plain(found, kinds, kin)
+        plan = self.plain(found, *self._claims(found, changed))
         for one in self.worthy[:connects]:
             if not changed.isdisjoint(one.around):
                 continue
@@ -212,11 +208,21 @@ class ClaimFinder:
         more = found.score - self._score(found) + (self.worthy[0].points if self.worthy else 0)
         return msgspec.structs.replace(plan, score=plan.score + more)
 
+    def _claims(self, found: Found, changed: set[int]) -> tuple[tuple[ClaimKind, ...], Kin | None]:
+        """Every true claim, whichever face-up letter it takes."""
+        key = found.word, found.play.claims, frozenset(changed)
+        if key not in self._known:
+            covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
+            edition = self.table.tile_set.edition
+            kinds = tuple(kind for kind in CLAIMS if kind in covered and judge.is_so(kind, found.word, edition))
+            self._known[key] = kinds, self._kin(found.word, changed) if "genealogy" in covered else None
+        return self._known[key]
+
     def _kin(self, word: str, changed: set[int]) -> Kin | None:
         """TO-36: the relation to a person on the board."""
         if not scripture.persons(word):
             return None
-        for one in self.standing:
+        for one in self._persons:
             if changed.isdisjoint(one.around) and (name := judge.relation(word, one.word, self.table.tile_set.edition)):
                 return Kin(one.target, name.lower())
         return None

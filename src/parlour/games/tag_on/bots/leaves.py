@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -20,6 +20,7 @@ SHRINKAGE = 100
 """Shrinkage constant."""
 
 
+@lru_cache(maxsize=4096)
 def value(leave: str, edition: Edition) -> float:
     """The value of a leave.
 

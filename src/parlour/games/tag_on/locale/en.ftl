@@ -1,6 +1,6 @@
 tag-on-title = TAG ON
 tag-on-tagline = Link words by the Bible stories they share.
-tag-on-goal = Score the most points. A word that belongs with one on the board scores that word too.
+tag-on-goal = Score the most points. Link your word to one on the board, and you score that word too.
 
 ## Options
 
@@ -9,8 +9,8 @@ tag-on-option-edition-help = Each edition has its own tiles, words and rules.
 tag-on-option-edition-en = English
 tag-on-option-edition-fr = French
 tag-on-option-words = Word checking
-tag-on-option-words-challenge = Challenge, as printed
-tag-on-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word loses the turn, and so does challenging a valid one.
+tag-on-option-words-challenge = Challenge (standard rules)
+tag-on-option-words-challenge-help = Any word stands unless someone challenges it. An invalid word costs you the turn; a wrong challenge, your next one.
 tag-on-option-words-checked = Automatic
 tag-on-option-words-checked-help = Every word is checked for you. Only valid words can be played.
 tag-on-option-word-list = Valid words
@@ -23,10 +23,10 @@ tag-on-option-challenge-time-help = With no limit, others can challenge until th
 tag-on-option-challenge-time-unset = No limit
 tag-on-option-replace = Replacing letters
 tag-on-option-replace-in-place = Fill every square
-tag-on-option-replace-free = One square can stay empty
-tag-on-option-shield = A shield saves
-tag-on-option-shield-help = After a lost challenge.
-tag-on-option-shield-holder = Only its holder
+tag-on-option-replace-free = One square can be left empty
+tag-on-option-shield = A shield can save
+tag-on-option-shield-help = Use it when a challenge would cost a turn.
+tag-on-option-shield-holder = Only its owner
 tag-on-option-shield-any = Any player
 tag-on-option-score-all-words = Cross-words score too
 tag-on-option-score-all-words-help = Words that cross the one you play also score, each in its own direction.
@@ -38,8 +38,8 @@ tag-on-option-judge-vote = A vote
 tag-on-option-links = A tag needs
 tag-on-option-links-help = A true link is a fact, a story with both words, or words that belong together.
 tag-on-option-links-close = A true link
-tag-on-option-links-verse = Any verse that has both words
-tag-on-option-links-open = A verse or two neighbouring verses
+tag-on-option-links-verse = Both words in one verse
+tag-on-option-links-open = Both in one verse or neighbouring verses
 tag-on-option-bible = Bible for proofs
 tag-on-option-bible-help = The Bible that’s checked first. Type “kjv” for the King James Version, or the name of one you imported.
 
@@ -54,8 +54,8 @@ tag-on-nothing-to-replace = There’s no tile to replace at { $place }.
 tag-on-replace-in-one-word = Replace letters of one word only, and play in the same direction.
 tag-on-fill-square-again = You took the letter at { $place }, so put another one there.
 tag-on-blank-is-same-letter = The blank at { $place } is already { $letter }. Replace it with another letter.
-tag-on-takes-too-many = You can’t take more tiles ({ $lifted }) than you play ({ $laid }).
-tag-on-bag-empty-take-fewer = The bag is empty, so you must play more tiles than you take.
+tag-on-takes-too-many = Tiles you take off the board: { $lifted }. Tiles you play: { $laid }. Play at least as many as you take.
+tag-on-bag-empty-take-fewer = The bag is empty, so you must play more tiles than you take off the board.
 tag-on-keep-one-letter = Keep at least one letter of { $word }.
 tag-on-same-word = { $word } is already there. Play a different word.
 tag-on-centre-uncovered = The centre, { $place }, must stay covered.
@@ -93,7 +93,7 @@ tag-on-face-up = Face up:
 tag-on-shield = shield
 tag-on-tile-sides = { $letter }: left { $left }, bottom { $lower }, right { $right }, top { $upper }
 tag-on-round = Round
-tag-on-latest-play = Last play: { $name }, { $word } at { $place }. Score: { $sum }.
+tag-on-latest-play = Last move: { $name }, { $word } at { $place }. Score: { $sum }.
 tag-on-would-score = You’d score { $score }: { $sum }.
 tag-on-example-play = play it across from row 9, column G (G9: down)
 tag-on-example-tag = and tag the word that starts at H5
@@ -112,7 +112,7 @@ tag-on-lookup-book = Counts double as a book of the Bible.
 tag-on-lookup-character = Counts double as a Bible character.
 tag-on-lookup-land = Counts triple as a place in the Bible.
 tag-on-lookup-utterance = Counts double because someone in the Bible says it.
-tag-on-lookup-function-word = It’s only a little helper word, so it can’t be tagged.
+tag-on-lookup-function-word = It’s a small word like AND or OF, so it can’t be tagged.
 
 ## Events
 
@@ -259,6 +259,7 @@ tag-on-prompt-judge =
         [utterance] { $who-name } says someone in the Bible says { $word }. Do you agree?
        *[kin] { $who-name } says { $said }. Do you agree?
     }
+tag-on-waiting-for-judge = Waiting for { $names } to decide who is right.
 tag-on-prompt-shield-turn =
     { $who ->
         [you] Your word isn’t valid, so you lose this turn unless you use a shield.
@@ -274,7 +275,7 @@ tag-on-prompt-shield-next =
 
 tag-on-command-play = To play, name a square and a word, as in “play 9H GOD”.
 tag-on-command-score = Name a square and a word, as in “/score 9G GOD tag ANGEL@H5”.
-tag-on-command-clause = “{ $clause }” can’t follow a play. You can add: face-up A>Q, lift 8F,8G, tag GOD@H7, claim land, kin DAVID@5C father, because …
+tag-on-command-clause = You can’t add “{ $clause }” to a move. You can add: face-up A>Q, lift 8F,8G, tag GOD@H7, claim land, kin DAVID@5C father, because …
 tag-on-command-exchange = To exchange, name your tiles, with ? for a blank and ! for a shield, as in “exchange AEI?”.
 tag-on-command-shield = To use a shield, type “shield save”, “shield exchange AEI” or “shield return”.
 tag-on-command-challenge = Type “challenge” to challenge the words, or one of these: { $claims }.
@@ -368,7 +369,7 @@ tag-on-lesson-down = A word down uses the numbers on the left. Lay DAVID down fr
 tag-on-lesson-down-done = That’s how both directions score. Every word must connect, and it must be in the Bible.
 tag-on-lesson-tag = Now the heart of the game. Lay ANGEL down through the G. God and angels share Bible stories, so tag GOD: choose it from the list, or tap it on the board. Then play.
 tag-on-lesson-tag-done = Tagged! The other word scores again, with its top numbers. The verse shows why they belong together.
-tag-on-lesson-colour = Coloured squares multiply your word if it is what they say: a book, a character, a place, something someone says, or family. Lay JOEL across, up to the L, claim “a book”, and play.
+tag-on-lesson-colour = Coloured squares multiply your word if it’s the right kind: a book, a character, a place, a word someone says, or a relative. Lay JOEL across, ending on the L, claim “a book” and play.
 tag-on-lesson-colour-done = Joel is a book of the Bible, so your word counts double. A wrong claim costs only its points.
 
 ## On paper
@@ -398,10 +399,10 @@ tag-on-print-score-pad-players-4 = 4
 tag-on-print-score-pad-players-3 = 3
 tag-on-print-score-pad-players-2 = 2
 tag-on-print-word = Word, tag
-tag-on-print-sides = Your word: lower sides across, left sides down. The word you tag: upper sides across, right sides down.
+tag-on-print-sides = Your word: bottom numbers across, left numbers down. The word you tag: top numbers across, right numbers down.
 tag-on-print-kind-book = Open book: a book of the Bible counts ×{ $times }
 tag-on-print-kind-character = Person: a person in the Bible counts ×{ $times }
 tag-on-print-kind-land = Hills: a place in the Bible counts ×{ $times }
-tag-on-print-kind-utterance = Speech bubble: what somebody in the Bible says counts ×{ $times }
+tag-on-print-kind-utterance = Speech bubble: a word that someone in the Bible says counts ×{ $times }
 tag-on-print-kind-genealogy = Tree: relatives count ×{ $times }
 tag-on-print-best-link = Best link

@@ -1,6 +1,6 @@
 tag-on-title = TAG ON
-tag-on-tagline = Reliez des mots par les récits bibliques qu’ils partagent.
-tag-on-goal = Marquez le plus de points. Un mot lié à un mot déjà posé rapporte aussi les points de celui-ci.
+tag-on-tagline = Reliez des mots qui apparaissent dans les mêmes récits bibliques.
+tag-on-goal = Marquez le plus de points possible. Un mot lié à un mot du plateau rapporte aussi les points de celui-ci.
 
 ## Options
 
@@ -9,14 +9,14 @@ tag-on-option-edition-help = Chaque édition a ses jetons, ses mots et ses règl
 tag-on-option-edition-en = Anglaise
 tag-on-option-edition-fr = Française
 tag-on-option-words = Vérification des mots
-tag-on-option-words-challenge = Contestation, règle d’origine
+tag-on-option-words-challenge = Contestation (règles standard)
 tag-on-option-words-challenge-help = Un mot compte si personne ne le conteste. Un mot non valable fait perdre un tour ; contester un mot valable aussi.
 tag-on-option-words-checked = Automatique
 tag-on-option-words-checked-help = Chaque mot est vérifié pour vous. On ne peut jouer que des mots valables.
 tag-on-option-word-list = Mots valables
 tag-on-option-word-list-bible = Mots de la Bible
 tag-on-option-word-list-general = Mots de la Bible et mots courants
-tag-on-option-word-list-any = N’importe quelles lettres
+tag-on-option-word-list-any = Toute suite de lettres
 tag-on-option-own-words = Mots ajoutés
 tag-on-option-challenge-time = Temps pour contester
 tag-on-option-challenge-time-help = Sans limite, on peut contester jusqu’au coup suivant.
@@ -25,10 +25,10 @@ tag-on-option-replace = Remplacer des lettres
 tag-on-option-replace-in-place = Remplir toutes les cases
 tag-on-option-replace-free = Une case peut rester vide
 tag-on-option-shield = Un bouclier protège
-tag-on-option-shield-help = Après une contestation perdue.
-tag-on-option-shield-holder = Celui qui l’a
+tag-on-option-shield-help = Il évite de perdre un tour après une contestation.
+tag-on-option-shield-holder = Seulement son propriétaire
 tag-on-option-shield-any = N’importe quel joueur
-tag-on-option-score-all-words = Les mots croisés comptent aussi
+tag-on-option-score-all-words = Les mots perpendiculaires comptent aussi
 tag-on-option-score-all-words-help = Les mots qui croisent le mot joué comptent aussi, chacun dans son sens.
 tag-on-option-judge = Les contestations sont jugées par
 tag-on-option-judge-help = Quand une annonce est contestée.
@@ -38,8 +38,8 @@ tag-on-option-judge-vote = Un vote
 tag-on-option-links = Pour marquer un mot, il faut
 tag-on-option-links-help = Un vrai lien est un fait, un récit qui contient les deux mots, ou des mots qui vont ensemble.
 tag-on-option-links-close = Un vrai lien
-tag-on-option-links-verse = Un verset qui contient les deux mots
-tag-on-option-links-open = Un verset ou deux versets voisins
+tag-on-option-links-verse = Les deux mots dans un verset
+tag-on-option-links-open = Les deux mots dans un ou deux versets voisins
 tag-on-option-bible = Bible pour les preuves
 tag-on-option-bible-help = La Bible consultée en premier. Tapez « kjv » pour la Bible King James, ou le nom d’une Bible importée.
 
@@ -54,7 +54,7 @@ tag-on-nothing-to-replace = Il n’y a pas de jeton à remplacer en { $place }.
 tag-on-replace-in-one-word = Remplacez les lettres d’un seul mot, et jouez dans le même sens.
 tag-on-fill-square-again = Vous avez pris la lettre en { $place } : mettez-en une autre à sa place.
 tag-on-blank-is-same-letter = Le joker en { $place } vaut déjà { $letter }. Remplacez-le par une autre lettre.
-tag-on-takes-too-many = Vous ne pouvez pas prendre plus de jetons ({ $lifted }) que vous n’en posez ({ $laid }).
+tag-on-takes-too-many = Jetons pris sur le plateau : { $lifted }. Jetons posés : { $laid }. Posez-en au moins autant que vous en prenez.
 tag-on-bag-empty-take-fewer = Le sac est vide : posez plus de jetons que vous n’en prenez.
 tag-on-keep-one-letter = Gardez au moins une lettre du mot { $word }.
 tag-on-same-word = { $word } est déjà là. Jouez un autre mot.
@@ -63,15 +63,15 @@ tag-on-board-falls-apart = Tous les jetons du plateau doivent rester reliés.
 tag-on-just-replaced = { $word } vient d’être remplacé ici. Vous pourrez l’y rejouer plus tard.
 tag-on-reason-without-tag = Pour donner une raison, choisissez un mot à marquer.
 tag-on-no-word-at = { $word } ne commence pas en { $place }.
-tag-on-word-is-changing = Vous changez le mot { $word } à ce tour : vous ne pouvez ni le marquer ni annoncer une parenté avec lui.
+tag-on-word-is-changing = Vous modifiez le mot { $word } à ce tour : vous ne pouvez ni le marquer ni annoncer une parenté avec lui.
 tag-on-unknown-relation = « { $word } » n’est pas un lien de parenté. Essayez « père » ou « sœur ».
 tag-on-claim-off-square =
     { $kind ->
-        [book] Pour annoncer un livre, posez un jeton sur une case de livre.
-        [character] Pour annoncer un personnage, posez un jeton sur une case de personnage.
-        [land] Pour annoncer un lieu, posez un jeton sur une case de lieu.
-        [utterance] Pour annoncer une parole, posez un jeton sur une case de parole.
-       *[genealogy] Pour annoncer une parenté, posez un jeton sur une case de famille.
+        [book] Pour annoncer un livre, posez un jeton sur une case Livre.
+        [character] Pour annoncer un personnage, posez un jeton sur une case Personnage.
+        [land] Pour annoncer un lieu, posez un jeton sur une case Lieu.
+        [utterance] Pour annoncer une parole, posez un jeton sur une case Parole.
+       *[genealogy] Pour annoncer une parenté, posez un jeton sur une case Famille.
     }
 tag-on-no-such-claim = Il n’y a rien de tel à contester maintenant.
 tag-on-no-turn-to-save = Vous ne perdez pas de tour. Gardez votre bouclier.
@@ -88,7 +88,7 @@ tag-on-mark-character = Pe
 tag-on-mark-land = Pa
 tag-on-mark-utterance = Dé
 tag-on-mark-genealogy = Gé
-tag-on-legend = Li livre ×2 · Pe personnage ×2 · Pa pays ×3 · Dé déclaration ×2 · Gé généalogie ×3
+tag-on-legend = Li livre ×2 · Pe personnage ×2 · Pa pays (lieu) ×3 · Dé déclaration (parole) ×2 · Gé généalogie (famille) ×3
 tag-on-face-up = Lettres réservées :
 tag-on-shield = bouclier
 tag-on-tile-sides = { $letter } : à gauche { $left }, en bas { $lower }, à droite { $right }, en haut { $upper }
@@ -97,7 +97,7 @@ tag-on-latest-play = Dernier coup : { $name }, { $word } en { $place }. Score 
 tag-on-would-score = Ce coup rapporterait { $score } : { $sum }.
 tag-on-example-play = le jouer à l’horizontale depuis la ligne 9, colonne G (G9 : à la verticale)
 tag-on-example-tag = et marquer le mot qui commence en H5
-tag-on-example-claim = et annoncer sa case : book (livre), character (personnage), land (pays), utterance (déclaration)
+tag-on-example-claim = et annoncer sa case : book (livre), character (personnage), land (lieu), utterance (parole)
 tag-on-example-kin = et annoncer une parenté avec une personne du plateau
 tag-on-example-face-up = échanger votre A contre le D réservé et le jouer
 tag-on-example-replace = remplacer les lettres de ces cases
@@ -112,7 +112,7 @@ tag-on-lookup-book = Compte double comme livre de la Bible.
 tag-on-lookup-character = Compte double comme personnage de la Bible.
 tag-on-lookup-land = Compte triple comme lieu de la Bible.
 tag-on-lookup-utterance = Compte double parce que quelqu’un le dit dans la Bible.
-tag-on-lookup-function-word = Ce n’est qu’un petit mot outil : on ne peut pas le marquer.
+tag-on-lookup-function-word = C’est un petit mot comme ET ou DE : on ne peut pas le marquer.
 
 ## Events
 
@@ -190,8 +190,8 @@ tag-on-proof = { $proof }
 tag-on-tag-linked = La Bible relie { $word } et { $other } : { $where }.
 tag-on-tag-unlinked =
     { $who ->
-        [you] Aucun lien entre { $word } et { $other } trouvé dans la Bible : vous perdez ces points.
-       *[other] Aucun lien entre { $word } et { $other } trouvé dans la Bible : { $who-name } perd ces points.
+        [you] Aucun lien trouvé dans la Bible entre { $word } et { $other } : vous perdez ces points.
+       *[other] Aucun lien trouvé dans la Bible entre { $word } et { $other } : { $who-name } perd ces points.
     }
 tag-on-claim-upheld-by-text =
     { $claim ->
@@ -248,8 +248,8 @@ tag-on-shield-swapped =
         [you] Vous avez échangé un bouclier contre un jeton.
        *[other] { $who-name } a échangé un bouclier contre un jeton.
     }
-tag-on-ended-scoreless = Personne n’a marqué depuis trois tours de table. Partie terminée !
-tag-on-ended-rounds = C’était le 60e tour de table. Partie terminée !
+tag-on-ended-scoreless = Aucun point depuis trois tours de table. Fin de la partie !
+tag-on-ended-rounds = C’était le 60e tour de table. Fin de la partie !
 
 ## Prompts
 
@@ -271,6 +271,7 @@ tag-on-prompt-judge =
         [utterance] Selon { $who-name }, quelqu’un dit { $word } dans la Bible. Êtes-vous d’accord ?
        *[kin] Selon { $who-name }, { $said }. Êtes-vous d’accord ?
     }
+tag-on-waiting-for-judge = Annonce à juger : on attend { $names }.
 tag-on-prompt-shield-turn =
     { $who ->
         [you] Votre mot n’est pas valable : sans bouclier, vous perdez ce tour.
@@ -330,7 +331,7 @@ tag-on-balance-edition = une seule édition (par défaut : les deux)
 tag-on-balance-games = nombre de parties pour chaque édition et chaque nombre de joueurs
 tag-on-balance-players = nombres de joueurs
 tag-on-balance-levels = niveaux des robots ; chacun joue contre lui-même
-tag-on-balance-seed = graine du hasard
+tag-on-balance-seed = graine aléatoire
 tag-on-folder = DOSSIER
 tag-on-balance-keep = y enregistrer les parties et reprendre à partir de là
 tag-on-balance-plots = y écrire des graphiques (SVG)
@@ -364,28 +365,28 @@ tag-on-balance-row-replaced = coups qui remplacent des lettres, %
 tag-on-balance-row-face-up = coups avec une lettre réservée, %
 tag-on-balance-row-book = parties avec un livre, %
 tag-on-balance-row-character = parties avec un personnage, %
-tag-on-balance-row-land = parties avec un pays, %
-tag-on-balance-row-utterance = parties avec une déclaration, %
+tag-on-balance-row-land = parties avec un lieu, %
+tag-on-balance-row-utterance = parties avec une parole, %
 tag-on-balance-row-genealogy = parties avec une parenté, %
 tag-on-balance-plot = Équilibre de TAG ON, édition { $edition }
 tag-on-balance-plot-scores = Points par tour, par centile ({ $plays } coups), avec les bornes de la médiane
-tag-on-balance-plot-weights = Score des tours avec une lettre sur le chevalet, par rapport aux autres, en pour cent
+tag-on-balance-plot-weights = Score des tours avec une lettre sur le chevalet, par rapport aux autres, en pourcentage
 tag-on-balance-plot-waits = Temps qu’une lettre reste sur un chevalet (moyenne : 1)
 
 ## Lesson
 
-tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur ses côtés : un mot horizontal prend ceux du bas, de gauche à droite. + ajoute, × multiplie. Posez DIEU au milieu : glissez, touchez ou tapez.
-tag-on-lesson-lay-done = Bravo ! Pas à pas, les nombres ont fait votre score. Le premier mot sur la case centrale compte double.
+tag-on-lesson-lay = Jouez des mots de la Bible. Chaque jeton a des nombres sur ses côtés : un mot horizontal prend ceux du bas, de gauche à droite. Un + ajoute, un × multiplie. Posez DIEU au milieu : glissez les jetons, touchez-les ou tapez le mot.
+tag-on-lesson-lay-done = Bravo ! Les nombres, l’un après l’autre, ont donné votre score. Le premier mot sur la case centrale compte double.
 tag-on-lesson-down = Un mot vertical prend les nombres de gauche. Posez DAVID vers le bas à partir du D.
 tag-on-lesson-down-done = Voilà comment on compte dans les deux sens. Chaque mot doit toucher un mot posé et se trouver dans la Bible.
-tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : choisissez DIEU dans la liste des mots à marquer, ou touchez-le sur le plateau. Puis jouez.
-tag-on-lesson-tag-done = Marqué ! L’autre mot compte encore, avec ses nombres du haut. Le verset montre ce qui les lie.
-tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il est ce qu’elles disent : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.
+tag-on-lesson-tag = Voici le cœur du jeu. Posez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges apparaissent dans les mêmes récits de la Bible : choisissez DIEU dans la liste des mots à marquer, ou touchez-le sur le plateau. Puis jouez.
+tag-on-lesson-tag-done = Mot marqué ! Il compte encore, avec ses nombres du haut. Le verset montre ce qui relie les deux mots.
+tag-on-lesson-colour = Les cases de couleur multiplient votre mot s’il correspond à leur dessin : un livre, un personnage, un lieu, une parole ou une parenté. Posez JOEL vers le bas, jusqu’au L, annoncez « un livre » et jouez.
 tag-on-lesson-colour-done = Joël est un livre de la Bible : votre mot compte double. Une annonce fausse ne coûte que ses points.
 
 ## On paper
 
-tag-on-print-board = Plateau et présentoir
+tag-on-print-board = Plateau et lettres réservées
 tag-on-print-board-edition = Édition
 tag-on-print-board-edition-own = Ma langue
 tag-on-print-board-edition-en = Anglaise
@@ -398,7 +399,7 @@ tag-on-print-tiles-edition = Édition
 tag-on-print-tiles-edition-own = Ma langue
 tag-on-print-tiles-edition-en = Anglaise
 tag-on-print-tiles-edition-fr = Française
-tag-on-print-tiles-note = { $count } jetons dessinés par nous. Imprimez sur du papier épais, ou collez les feuilles sur du carton, et découpez le long des repères.
+tag-on-print-tiles-note = { $count } jetons que nous avons dessinés. Imprimez sur du papier épais, ou collez les feuilles sur du carton, et découpez le long des repères.
 tag-on-print-tile = Jeton { $letter }
 tag-on-print-score-pad = Feuille de score
 tag-on-print-score-pad-edition = Édition
@@ -409,8 +410,8 @@ tag-on-print-score-pad-players = Joueurs
 tag-on-print-score-pad-players-4 = 4
 tag-on-print-score-pad-players-3 = 3
 tag-on-print-score-pad-players-2 = 2
-tag-on-print-word = Mot, lien
-tag-on-print-sides = Votre mot : côtés du bas à l’horizontale, côtés gauches à la verticale. Le mot lié : côtés du haut à l’horizontale, côtés droits à la verticale.
+tag-on-print-word = Mot, mot marqué
+tag-on-print-sides = Votre mot : nombres du bas à l’horizontale, de gauche à la verticale. Le mot marqué : nombres du haut à l’horizontale, de droite à la verticale.
 tag-on-print-kind-book = Livre ouvert : un livre de la Bible compte ×{ $times }
 tag-on-print-kind-character = Personne : un personnage de la Bible compte ×{ $times }
 tag-on-print-kind-land = Collines : un lieu de la Bible compte ×{ $times }

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from parlour.games.crossword.events import (
-    Drew,
-    DrewForFirst,
-    Exchanged,
-    Passed,
-    Stood,
-    Surrendered,
-    TurnBegan,
-    TurnLost,
-    Withdrawn,
-)
+from parlour.games.crossword.events import DrewForFirst, Stood, TurnBegan, Withdrawn
+from parlour.games.crossword.rules.evolve import evolve as evolve_common
+from parlour.games.crossword.rules.evolve import finish, plus, stand, swap
 from parlour.games.crossword.rules.rack import add, tiles_of, without
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.crossword.rules.squares import put as put_tiles
-from parlour.games.crossword.rules.turns import surrender
 from parlour.games.tag_on.events import (
     ClaimChallenged,
     ClaimJudged,
@@ -45,67 +36,43 @@ def evolve(state: TagOnState, event: Event) -> TagOnState:
     match event:
         case FacedUp(tiles):
             return replace(state, bag=without(state.bag, tiles), face_up=add(state.face_up, tiles))
-        case DrewForFirst(rounds, first):
-            if any(not 0 <= seat < len(state.seats) for draws in rounds for seat, _ in draws):
-                raise ValueError("there is no such seat")
-            return replace(state, starter=first, turn=first)
+        case DrewForFirst(_, first):
+            return replace(evolve_common(state, event), starter=first, turn=first)
         case TurnBegan(seat):
             return _begin(state, seat)
         case Played(seat, move):
             return _lay(state, seat, move)
         case Stood():
-            scored = state.move is not None and state.move.score > 0
-            return replace(state, standing="stands", passed=(), scoreless=0 if scored else state.scoreless + 1)
+            return stand(state, 0 if state.move is None else state.move.score)
         case Proved(proofs=proofs):
             return replace(state, move=replace(_move(state), proofs=proofs))
-        case Drew(seat, _, tiles):
-            return _swap(state, seat, "", tiles)
-        case Exchanged(seat, _, gave, drew):
-            return replace(_swap(state, seat, gave, drew), passed=(), scoreless=state.scoreless + 1)
-        case Passed(seat):
-            return replace(state, passed=(*state.passed, seat), scoreless=state.scoreless + 1)
         case Withdrawn(seat):
             return _withdraw(state, seat)
         case TurnForfeited():
             return replace(state, scoreless=state.scoreless + 1)
         case TurnOwed(seat):
             return replace(state, lost=put(state.lost, seat, True))
-        case TurnLost(seat):
-            # TO-24, as SB-16: neither a pass nor an interruption of a run of passes.
-            return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
         case ClaimChallenged(by, claim):
             move = _move(state)
             return replace(state, move=replace(move, doubts=(*move.doubts, (by, claim))))
         case ClaimJudged(_, claim, stands):
             return _judge(state, claim, stands)
         case ShieldSaved(seat, _, drew):
-            return _swap(state, seat, SHIELD, drew)
+            return swap(state, seat, SHIELD, drew)
         case ShieldExchanged(seat, _, gave, drew):
-            return _swap(state, seat, gave + SHIELD, drew)
+            return swap(state, seat, gave + SHIELD, drew)
         case ShieldReturned(seat, drew):
-            return replace(_swap(state, seat, SHIELD, drew), returned=True)
-        case Surrendered():
-            return surrender(state, event)
+            return replace(swap(state, seat, SHIELD, drew), returned=True)
         case Finished(why, adjustments, winners):
-            final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
-            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True, out=False)
+            return finish(state, why, adjustments, winners)
         case _:
-            return state
+            return evolve_common(state, event)
 
 
 def _move(state: TagOnState) -> TagOnMove:
     if state.move is None:
         raise ValueError("no play has been made")
     return state.move
-
-
-def _swap(state: TagOnState, seat: int, gave: str, drew: str) -> TagOnState:
-    """Swaps tiles with the bag: the new ones were drawn before the old ones went back."""
-    return replace(
-        state,
-        bag=add(without(state.bag, drew), gave),
-        racks=put(state.racks, seat, add(without(state.racks[seat], gave), drew)),
-    )
 
 
 def _begin(state: TagOnState, seat: int) -> TagOnState:
@@ -139,7 +106,7 @@ def _lay(state: TagOnState, seat: int, move: TagOnMove) -> TagOnState:
         board=put_tiles(board, move.laid),
         racks=put(state.racks, seat, rack),
         face_up=face_up,
-        points=_plus(state.points, seat, move.score),
+        points=plus(state.points, seat, move.score),
         move=move,
         standing="open",
         out=spent(rack) and spent(state.bag),
@@ -162,7 +129,7 @@ def _withdraw(state: TagOnState, seat: int) -> TagOnState:
         board=put_tiles(board, move.lifted),
         racks=put(state.racks, seat, rack),
         face_up=face_up,
-        points=_plus(state.points, seat, -move.score),
+        points=plus(state.points, seat, -move.score),
         standing="withdrawn",
         out=False,
         centre_used=state.centre_used and not move.centre,
@@ -176,8 +143,4 @@ def _judge(state: TagOnState, claim: str, stands: bool) -> TagOnState:
     if not stands:
         kept = tuple(one for one in move.claims if one.kind != claim)
         judged = replace(judged, claims=kept, tag=None if claim == "tag" else move.tag)
-    return replace(state, move=judged, points=_plus(state.points, move.seat, judged.score - move.score))
-
-
-def _plus(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
-    return put(points, seat, points[seat] + more)
+    return replace(state, move=judged, points=plus(state.points, move.seat, judged.score - move.score))

@@ -2,7 +2,7 @@
 scripture.
 
 >>> tag("JACOB", "LADDER", "en").proofs[0].told[0].partition(":")[0]
-'JACOB and LADDER belong to one story, “Jacob dreams of a ladder”'
+'JACOB and LADDER belong to the same story, “Jacob dreams of a ladder”'
 >>> claim("land", "EGYPT", "en").stands, claim("book", "EGYPT", "en").stands
 (True, False)
 >>> kin("RUTH", "great-grandmother", "DAVID", "en").stands, kin("RUTH", "sister", "DAVID", "en").stands
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import islice
 
 import msgspec
 
@@ -29,6 +30,7 @@ from parlour.scripture.claim_proofs import is_only_proper
 from parlour.scripture.kinship import contradicted
 from parlour.scripture.linked_words import headwords
 from parlour.scripture.links import Links
+from parlour.scripture.proofs import told_once
 from parlour.scripture.references import translated
 from parlour.scripture.relations import meanings
 from parlour.scripture.siblings import split
@@ -36,6 +38,8 @@ from parlour.scripture.translation import in_english, is_function_word
 from parlour.words import WordList, compiled, english, french
 
 MOST_PROOFS = 3
+COMPARED_PROOFS = 8 * MOST_PROOFS
+"""Proofs of a tag of which those are shown that tell something new."""
 MOST_VERSES = 4
 
 IN_LOGS = {"dictionary-rulebook": "tag-on"}
@@ -135,9 +139,9 @@ def heads(word: str, edition: Edition) -> list[str] | None:
 def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV, links: Links = "close") -> Verdict:
     """TO-50: the link between two words, in the table's Bible or in the King James Version."""
     known = bible if bibles.chosen(bible) else bibles.KJV
-    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known, links=links)
+    proofs = scripture.connect(word, other, limit=COMPARED_PROOFS, language=edition, bible=known, links=links)
     if proofs:
-        return Verdict(True, _kept(proofs, edition))
+        return Verdict(True, _kept(islice(told_once(proofs), MOST_PROOFS), edition))
     near = scripture.closest(word, other, language=edition)
     return Verdict(
         None,
@@ -271,7 +275,7 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
     return Verdict(True, _kept([proof], edition))
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=50_000)
 def relation(word: str, other: str, edition: Edition) -> str:
     """The relation of the first person to the other, in the language of the edition; empty if there is none.
 

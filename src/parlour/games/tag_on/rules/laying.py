@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from parlour.games.crossword.rules.checks import check_rack, check_word, read_square
-from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, check_connected, place, runs, words_on
+from parlour.games.crossword.rules.checks import check_rack, check_word, misplaced, read_square
+from parlour.games.crossword.rules.placement import (
+    Misplaced,
+    Placement,
+    Reason,
+    Run,
+    check_connected,
+    place,
+    runs,
+    words_on,
+)
 from parlour.games.crossword.rules.rack import add
 from parlour.games.crossword.rules.squares import EMPTY, format_place, put, reached
 from parlour.games.tag_on.rules.evolve import COMES_BACK_AFTER
@@ -37,13 +48,7 @@ def lay(state: TagOnState, seat: int, command: Play) -> Laying:
         if not lifted:
             check_connected(board, size, placement, state.tile_set.centre)
     except Misplaced as error:
-        rule, sentence = MISPLACED[error.reason]
-        if error.reason == "too-short":
-            if error.facts["other"]:
-                sentence = OTHER_WAY
-            elif not board.strip(EMPTY):
-                rule = "TO-10"
-        raise RuleViolation(rule, sentence, **error.facts) from error
+        raise misplaced(error, MISPLACED, board, "TO-10") from error
     _check_tiles(state, seat, command, placement)
     formed = runs(bared, size, placement)
     if replaced is not None:
@@ -53,8 +58,7 @@ def lay(state: TagOnState, seat: int, command: Play) -> Laying:
     return Laying(placement, formed, lifted, replaced)
 
 
-OTHER_WAY = "crossword-other-direction"
-MISPLACED = {
+MISPLACED: Mapping[Reason, tuple[str, str]] = {
     "off-board": ("TO-11", "crossword-no-room"),
     "letter-differs": ("TO-14", "tag-on-letter-differs"),
     "no-new-tile": ("TO-11", "crossword-no-new-tile"),

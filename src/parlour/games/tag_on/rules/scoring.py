@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from parlour.games.crossword.rules.placement import Placement
 from parlour.games.tag_on.state import TagOnMove
@@ -71,6 +72,7 @@ def all_tiles(placement: Placement) -> int:
     return ALL_TILES if len(placement.laid) >= 9 else 0
 
 
+@lru_cache(maxsize=1_000)
 def explain(move: TagOnMove) -> str:
     """How the score came about, for people: running totals (TO-31), because sums such as 2+7×4+2 = 38 look wrong.
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from parlour import scripture
 from parlour.contract.lookup import Lookup, WordRuling
+from parlour.data.letters import APOSTROPHES
 from parlour.games.crossword.text.lookup import board_words, listed, verdict_by_list
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge
@@ -41,8 +42,13 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
 def word_verdict(text: str, language: Language, options: TagOnOptions) -> WordVerdict:
     """TO-1: whether the dictionary of the edition in that language has the word."""
     word = fold(text)
-    by = judge.list_of(word, replace(options, edition=language))
+    by = "" if _is_contraction(text, language) else judge.list_of(word, replace(options, edition=language))
     return verdict_by_list("TO-1", word, by, "tag-on-lookup-invalid")
+
+
+def _is_contraction(text: str, language: Language) -> bool:
+    """Whether an English word is written with an apostrophe: accents and hyphens drop, apostrophes do not (TO-1)."""
+    return language == "en" and not APOSTROPHES.isdisjoint(text)
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
-from parlour.games.crossword.text.messages import points_by_seat, winner_messages
 from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
@@ -138,11 +137,7 @@ def _kinship(word: str, relation: str, other: str) -> dict[str, str]:
 
 
 def _finished(event: e.Finished) -> tuple[Message, ...]:
-    told = ENDINGS[event.why]
-    reason = message(told) if event.by is None else message(told, who=SeatArg(event.by))
-    lost = {seat: points for seat, points in enumerate(event.adjustments) if points}
-    leftover = (message("crossword-leftover-tiles", points=points_by_seat(lost)),) if lost else ()
-    return (reason, *leftover, *winner_messages(event.winners))
+    return messages.ended(ENDINGS[event.why], event.by, event.adjustments, event.winners)
 
 
 EVENT_MESSAGES: EventMessages = {
@@ -164,6 +159,13 @@ EVENT_MESSAGES: EventMessages = {
 
 
 # Prompts
+
+
+WAITING = {
+    "challenge": "crossword-waiting-for-challenge",
+    "judge": "tag-on-waiting-for-judge",
+}
+"For each kind of prompt, the message for those whom it does not ask."
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:

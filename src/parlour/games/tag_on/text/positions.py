@@ -28,8 +28,6 @@ from __future__ import annotations
 import re
 import typing
 
-from msgspec.structs import replace
-
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.crossword.text import extensions
 from parlour.games.crossword.text.positions import (
@@ -42,7 +40,7 @@ from parlour.games.crossword.text.positions import (
     passed_before,
     read_board,
     read_clock,
-    read_ended,
+    read_end,
     read_players,
     read_points,
     read_racks,
@@ -52,6 +50,7 @@ from parlour.games.crossword.text.positions import (
     read_tiles,
     rest_of,
     write_board,
+    write_end,
     write_seats,
 )
 from parlour.games.tag_on.events import EndReason
@@ -101,16 +100,7 @@ def write(state: TagOnState) -> str:
         says["starter"] = str(state.starter)
     if state.round > 1:
         says["round"] = str(state.round)
-    for standing in ("left", "resigned"):
-        if gone := [seat for seat, one in enumerate(state.seats) if one.standing == standing]:
-            says[standing] = write_seats(gone)
-    if any(left != state.options.clock_seconds for left in state.clock.left):
-        says["tmr"] = "/".join(str(round(left * 1000)) for left in state.clock.left)
-    if state.over:
-        says["ended"] = state.ended
-        says["won"] = write_seats(state.won)
-        says["adjusted"] = "/".join(map(str, state.adjustments))
-    says |= extensions.write_options(state.options, BASE)
+    says |= write_end(state, range(len(state.seats))) | extensions.write_options(state.options, BASE)
     return " ".join(filter(None, [*fields, extensions.join(says)]))
 
 
@@ -157,7 +147,7 @@ def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnStat
         replaced=_read_replaced(says, turns),
         clock=read_clock(says, options, 0, turn, count),
     )
-    return _read_end(table, says) if "ended" in says else table
+    return read_end(table, says, 0, typing.get_args(EndReason))
 
 
 def _read_round(says: dict[str, str]) -> int:
@@ -182,10 +172,3 @@ def _read_replaced(says: dict[str, str], turns: int) -> tuple[Replaced, ...]:
             raise PositionError("tag-on-position-replaced", part=part[:40])
         found.append(Replaced(fields[1], fields[2], turns - int(fields[3])))
     return tuple(found)
-
-
-def _read_end(table: TagOnState, says: dict[str, str]) -> TagOnState:
-    count = len(table.seats)
-    why = read_ended(says, typing.get_args(EndReason))
-    added = in_order(read_points(says.get("adjusted", "")), 0, count, 0)
-    return replace(table, over=True, ended=why, won=read_seats(says, "won", count), adjustments=added[:count])

@@ -49,12 +49,12 @@ class RecordPlayer:
         self.last = max((i for i, entry in enumerate(entries) if entry.kind in TURNS), default=-1)
         "The turn after which the game may be over."
         self.number = 0
-        "Of the entry that is being played."
+        "Index of the current entry."
         after = entries[self.last + 1 :]
         self.left = [entry for entry in after if entry.kind == "rack"]
-        "What is said of unplayed tiles."
+        "Entries about unplayed tiles."
         self.points = [entry for entry in after if entry.kind in ("challenge", "time")]
-        "What counts for the result without being a turn, so it has to be written down before the result."
+        "Entries that change scores without being a turn, which have to be recorded before the result."
         self.whole = set[int]()
         "The seats whose whole rack is known."
         self.game = self._set_up(rules)
