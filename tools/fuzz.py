@@ -86,11 +86,11 @@ SHAPES = {
     "hello": ("table", "token", "seen"),
     "welcome": (),
 }
-"""What a client can say, and a word of the server."""
+"""The fields of each message of a client, and of one that only the server sends."""
 
 
 def value(rng: Random, depth: int = 0) -> Any:
-    """Anything that JSON can say."""
+    """A random JSON value."""
     match rng.randrange(9 if depth < 3 else 7):
         case 0:
             return rng.choice((None, True, False))
@@ -111,13 +111,13 @@ def value(rng: Random, depth: int = 0) -> Any:
 
 
 def damaged(data: bytes, rng: Random) -> bytes:
-    """The same with some other bytes in it."""
+    """The data with a few bytes replaced, inserted or removed."""
     at = rng.randrange(len(data) + 1)
     return data[:at] + rng.randbytes(rng.randrange(9)) + data[at + rng.randrange(9) :]
 
 
 def right(field: str, rng: Random) -> Any:
-    """A value that the field could have."""
+    """A valid value of the field."""
     match field:
         case "command" | "draft":
             return rng.choice(WORDS)

@@ -2,11 +2,14 @@
 
     python -m tools.server_scale tables GAME --counts 10 1000 10000
     python -m tools.server_scale lines GAME --counts 10 5000
+    python -m tools.server_scale order GAME --counts 10 1000 --ticks 6
     python -m tools.server_scale sockets GAME --counts 10000
 
 `tables` and `lines` run within this process, as `tools.command_cost` does: the same commands are given to the same
 tables, while that many others are in memory with all seats connected, or after the log has grown to that many lines.
-Each tick counts with its least CPU time of several runs, and the counts take turns. `sockets` connects clients to a
+Each tick counts with its least CPU time of several runs, and the counts take turns. `order` gives the commands of that
+many tables, eight at a time: first so that all tables take turns, then so that eight play on before the next eight
+begin. What differs is how long ago a table was last used. `sockets` connects clients to a
 server in a process of its own, each of which holds a seat in a game, and prints its memory.
 """
 
@@ -78,6 +81,25 @@ def measure(scale: Scale, key: str, counts: Sequence[int], ticks: int, runs: int
     return {count: 1e6 * sum(map(min, zip(*found, strict=True))) / commands for count, found in times.items()}
 
 
+def measure_order(key: str, count: int, ticks: int, runs: int) -> tuple[float, float]:
+    """Microseconds of CPU time per command, when all tables take turns, and when some play on before the next begin."""
+    script = recorded(key, count, ticks)
+    groups = [
+        [said for said in tick if said.table // PLAYED == group]
+        for tick in script
+        for group in range(-(-count // PLAYED))
+    ]
+    in_turn = [some for some in groups if some]
+    in_groups = sorted(in_turn, key=lambda some: some[0].table // PLAYED)
+    found: list[list[list[float]]] = [[], []]
+    for _ in range(runs):
+        for order, times in zip((in_turn, in_groups), found, strict=True):
+            times.append(asyncio.run(in_room(key, count, partial(_ticks, order, lambda room: None))))
+    commands = sum(map(len, script))
+    first, second = (1e6 * sum(map(min, zip(*times, strict=True))) / commands for times in found)
+    return first, second
+
+
 def measure_sockets(key: str, sockets: int) -> tuple[float, float]:
     """Megabytes of a server after its start, and with that many sockets open."""
     players = most_players(key)
@@ -106,7 +128,7 @@ async def _connected(bench: Bench, server: Served) -> float:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("scale", choices=["tables", "lines", "sockets"])
+    arguments.add_argument("scale", choices=["tables", "lines", "order", "sockets"])
     arguments.add_argument("games", nargs="*", default=parlour.game_keys(), metavar="GAME")
     arguments.add_argument("--counts", type=int, nargs="+", required=True)
     arguments.add_argument("--ticks", type=int, default=40)
@@ -117,6 +139,11 @@ def main() -> None:
             for count in given.counts:
                 before, after = measure_sockets(key, count)
                 print(f"{key:16} {count} sockets: {after:.0f} MB, {before:.0f} MB without them", flush=True)
+            continue
+        if given.scale == "order":
+            for count in given.counts:
+                in_turn, in_groups = measure_order(key, count, given.ticks, given.runs)
+                print(f"{key:16} {count} tables in turn: {in_turn:.0f} µs, in groups: {in_groups:.0f} µs", flush=True)
             continue
         found = measure(given.scale, key, given.counts, given.ticks, given.runs)
         shown = ", ".join(f"{count} {given.scale}: {cost:.0f} µs" for count, cost in found.items())

@@ -1,4 +1,4 @@
-/* A bot in C: it calls the first word of its list that has all the letters on the table.
+/* A bot in C: it says the first word of its list that has all the letters on the table.
  *
  * cc -O2 -o caller caller.c
  * parlour arena moji easy caller --bot caller="./caller ../words.txt"     (in this folder)
@@ -11,7 +11,7 @@
 static char line[1 << 20], words[20000][16];
 static int count;
 
-/* The text after "name": in the view. The fields that this bot reads have names that are there once. */
+/* The text after "name": in the view. The names of the fields that this bot reads occur only once. */
 static const char *field(const char *name) {
   char key[40];
   snprintf(key, sizeof key, "\"%s\":", name);
@@ -26,14 +26,14 @@ static int has_seat(const char *list, int seat) {
   return 0;
 }
 
-/* The letters of the cards that lie face up. */
+/* The letters of the open cards. */
 static void letters(char *found) {
   const char *at = field("slots"), *end = strstr(at, "\"stacks\":");
   while (end && (at = strstr(at, "\"letter\":\"")) && at < end) *found++ = *(at += 10);
   *found = 0;
 }
 
-/* Whether the word has all of these letters, each as often as it is there. */
+/* Whether the word has all of these letters, each at least as often. */
 static int has_all(const char *word, const char *wanted) {
   int left[256] = {0};
   for (; *word; word++) left[(unsigned char)*word]++;

@@ -1,4 +1,4 @@
-// A bot in JavaScript: of all its plays it takes the one with the longest new word.
+// A bot in JavaScript: of all its plays it chooses the one with the longest new word.
 //
 // parlour arena scrabble-bible easy words --bot words="node words.mjs ../words.txt"     (in this folder)
 
@@ -9,7 +9,7 @@ const words = readFileSync(process.argv[2], "utf8").split("\n").filter(Boolean);
 const known = new Set(words);
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** The word through a square, across the line of play, if this letter is put there. */
+/** The cross-word through a square if this letter is laid there. */
 function crossing(at, row, column, letter) {
   let [from, to] = [row, row];
   while (at(from - 1, column)) from--;
@@ -19,7 +19,7 @@ function crossing(at, row, column, letter) {
   return word;
 }
 
-/** Whether the word fits there, with how many tiles of the rack; 0 if it does not. */
+/** How many tiles of the rack the word takes there; 0 if it does not fit. */
 function fits(at, rack, word, row, column, empty) {
   if (at(row, column - 1) || at(row, column + word.length)) return 0;
   const left = [...rack];

@@ -1,4 +1,4 @@
-"""A bot in Python: it attacks the nearest enemy, or walks there by the shortest way.
+"""A bot in Python: it attacks a neighbouring enemy, or else moves towards the nearest one.
 
 parlour arena tag-em medium hunter:Hunter --games 10     (in this folder)
 """
@@ -58,7 +58,7 @@ class Hunter:
         return []
 
     def cost(self, view: Mapping[str, Any], square: str) -> int:
-        """Points of movement for a step onto that square; 99: nobody can."""
+        """Points of Movement for a step onto that square; 99 if no pawn can enter it."""
         rows, row, column = view["map"]["levels"][0], int(square[1:]) - 1, ord(square[0]) - ord("a")
         if not (0 <= row < len(rows) and 0 <= column < len(rows[row])):
             return 99

@@ -1,4 +1,4 @@
-"""Trains a small agent for TAG 'EM against the random player, and counts how often it wins.
+"""Trains a small agent for TAG ’EM against the random player, and counts how often it wins.
 
     python train.py                       trains, saves agent.npz, plays 100 games
     python train.py --play agent.npz      plays 100 games with a saved agent
@@ -34,22 +34,22 @@ FEATURES = (
     "done", "done: beside an enemy", "done: friends there", "done: ahead of the others", "done: way made",
     "attacker: edge", "target: edge", "pawn: on the way home", "done: on the way home",
 )  # fmt: skip
-"""What is known of a small action. The goal is the flag, or one's own starting point for the pawn that carries it. The
-edge of an attack is the difference of the two sides' bonuses."""
+"""Features of a small action. The goal is the flag, or for the pawn that carries it its own starting point. The edge of
+an attack is the difference of the two sides' bonuses."""
 FAR = 30.0
 MADE = FEATURES.index("done: way made")
 NO_EDGE = -3.0
 """Where there is nobody to attack."""
 NEARER = 0.3
-"""What five steps nearer to the goal count while it learns: at first it never brings the flag home."""
+"""Gain for five steps nearer to the goal while it learns, since at first it never brings the flag home."""
 WIN = 3.0
-"""What a win counts while it learns, or less than nothing a defeat."""
+"""Gain for a win while it learns; a defeat loses as much."""
 LATER = 0.97
-"""What a gain is worth for each small action that lies between."""
+"""Discount of a gain for each small action before it."""
 
 
 class Board:
-    """What features need of a map: its squares by action, and the ways between them."""
+    """A map as the features need it: its squares by action, and the distances between them."""
 
     def __init__(self, env: Any) -> None:
         names = env.action_names
@@ -85,7 +85,7 @@ class Board:
 
 
 class Position:
-    """What features need of an observation."""
+    """An observation as the features need it."""
 
     def __init__(self, board: Board, seen: dict[str, Any]) -> None:
         self.board = board

@@ -88,12 +88,12 @@ def test_it_is_turned_on_shown_and_turned_off(home: Path, capsys: pytest.Capture
     assert not file.exists()
     assert main(["autostart", "off"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"Off: Parlour doesn’t start by itself (there’s no {file}). To change this: parlour autostart on",
+        f"Off: Parlour doesn’t start automatically (there’s no {file}). To change this: parlour autostart on",
         f"Parlour will start when you log in ({file}). To undo this: parlour autostart off",
         f"Activé\N{NO-BREAK SPACE}: Parlour démarre à l’ouverture de votre session ({file}).",
-        f"Parlour won’t start by itself any more ({file} is removed). "
+        f"Parlour won’t start automatically any more ({file} is removed). "
         "If it’s running, it keeps running until you log out.",
-        f"Parlour doesn’t start by itself: there’s no {file}.",
+        f"Parlour doesn’t start automatically: there’s no {file}.",
     ]
 
 

@@ -44,7 +44,7 @@ def test_TO_50_what_is_not_proved_shows_the_nearest_passages(capsys: pytest.Capt
         ("connect GOD ANGEL LIGHT", "Which two words?"),
         ("connect GOD 7", "“7” isn’t a word. Use 2 to 80 letters."),
         ("connect GOD " + "A" * 81, "isn’t a word. Use 2 to 80 letters."),
-        ("connect THE GOD", "THE is only a little helper word, so it can’t be linked. (TO-50)"),
+        ("connect THE GOD", "THE is a small word like AND or OF, so it can’t be linked. (TO-50)"),
         ("connect LOVE loveth", "LOVE and LOVETH are the same word, so they can’t be linked. (TO-50)"),
         ("connect GOD ANGEL --limit none", "“none” isn’t a whole number from 1 to 1000."),
         ("connect GOD ANGEL --limit 0", "“0” isn’t a whole number from 1 to 1000."),

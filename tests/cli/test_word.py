@@ -16,7 +16,7 @@ def test_it_says_what_a_word_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "catch", "RUNS"]) == 0
     said = capsys.readouterr().out
     assert "CATCH is a valid English word." in said
-    assert "It’s only a form in -s, so some games don’t count it." in said
+    assert "It’s only the -s form of another word, so some games don’t count it." in said
 
 
 def test_it_speaks_french_of_french_words(capsys: pytest.CaptureFixture[str]) -> None:

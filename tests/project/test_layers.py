@@ -16,7 +16,7 @@ LAYERS = (
     ("cli",),
     ("gym", "server"),
     ("tables",),
-    ("bots",),  # bots from outside
+    ("bots",),  # external bots
     ("printing",),  # what games print, as PDF
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on

@@ -176,9 +176,9 @@ class Race(Match):
     def __init__(self, bench: Bench, ready: Ready, race: race_client.Race) -> None:
         super().__init__(bench, ready)
         self._seats = [race.device() for _ in ready.tokens]
-        self._errands = [b""] * len(self._seats)
-        "For each seat the id of its unanswered command that is not a word."
-        self._all_errands = 0
+        self._required = [b""] * len(self._seats)
+        "For each seat the id of its unanswered command that others wait for."
+        self._required_count = 0
         self._word = b""
         "The id of the last word, while it is undecided."
         self._has_begun = False
@@ -219,8 +219,8 @@ class Race(Match):
     def _hear_answer(self, seat: int, id: bytes, done: bool) -> None:
         if done:
             self.acknowledged.append(id.decode())
-        if id == self._errands[seat]:
-            self._errands[seat] = b""
+        if id == self._required[seat]:
+            self._required[seat] = b""
         elif id == self._word:
             self._word = b""
             self._said += 1
@@ -234,16 +234,16 @@ class Race(Match):
         if not self._has_begun:
             return
         for number, seat in enumerate(self._seats):
-            if seat.pending_command and not self._errands[number]:
-                self._run_errand(number, seat.pending_command)
+            if seat.pending_command and not self._required[number]:
+                self._send_required(number, seat.pending_command)
         if self._is_silent and (self.is_over or any(seat.may_act for seat in self._seats)):
             self._is_silent = False
             self._bench.go_on(self)
 
-    def _run_errand(self, seat: int, command: str) -> None:
-        self._all_errands += 1
-        id = f"errand {self._all_errands}"
-        self._errands[seat] = id.encode()
+    def _send_required(self, seat: int, command: str) -> None:
+        self._required_count += 1
+        id = f"required {self._required_count}"
+        self._required[seat] = id.encode()
         self._do(seat, id, command)
 
 

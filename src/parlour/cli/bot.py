@@ -1,4 +1,4 @@
-"""`parlour bot`: a bot from outside, as a program (`stdio`) or at a table of a server (`connect`)."""
+"""`parlour bot`: an external bot, as a program (`stdio`) or at a table of a server (`connect`)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ PREFIX = "PARLOUR_"
 FILE = f"{PREFIX}CONFIG"
 STORE = f"{PREFIX}STORE"
 OTHERS = (FILE, *(PREFIX + name for name in ("BIBLES", "BOTS", "DATA", "GAMES")))
-"""Variables that are read elsewhere: the file itself, Bibles, bots and games from outside, the compiled data."""
+"""Variables that are read elsewhere: the file itself, Bibles, external bots, other games, the compiled data."""
 
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 

@@ -1,9 +1,10 @@
-"""`parlour connect`: the proofs that connect two words, with their verses (TO-50)."""
+"""`parlour connect`: the proofs that link two words, with their verses (TO-50)."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from parlour.contract.commands import whole_number
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 LONGEST = 80
 UNPROVED = 1
 """Exit status without a proof."""
+_FETCHED = 8  # proofs compared for each that is shown: many tell the same
 
 
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
@@ -47,11 +49,13 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
     from rich.text import Text
 
     from parlour import scripture
+    from parlour.scripture.proofs import told_once
 
     language = translator.language
     if hindrance := scripture.bar(one, other, language):
         raise hindrance
-    proofs = scripture.connect(one, other, limit=limit, language=language, bible=args.bible)
+    found = scripture.connect(one, other, limit=_FETCHED * limit, language=language, bible=args.bible)
+    proofs = list(islice(told_once(found), limit))
     for proof in proofs:
         screen.show(Text(proof.sentence(language), style="bold"))
         strength = translator(f"cli-connect-{proof.strength}")

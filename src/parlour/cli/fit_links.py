@@ -32,6 +32,7 @@ VALUES: Mapping[str, Sequence[float]] = {
     "standing_lift": (1.5, 2.0, 2.5, 3.0),
     "standing_verses": (0, 1, 2, 3),
     "episode_lift": (2.5, 3.0, 3.5, 4.0),
+    "titles": (0, 5, 10, 20, 40),
     "lift": (0.5, 0.7, 0.9, 1.1),
     "spread": (1.5, 2.0, 2.4, 2.8),
     "phrase_lift": (0.2, 0.3, 0.4, 0.6),
@@ -49,11 +50,11 @@ _RATE = 0.5
 _COST = 0.3  # of the square of a weight, halved
 _PARTS = 4
 _SEED = 50
-_DRAWN = 1500
+_DRAWN = 12_000  # of fewer, chance decides between thresholds
 
 
 Shares = tuple[float, float, float, float]
-"""Of linked pairs, of others, of pairs of frequent words and of any words, those that are linked."""
+"""Shares of pairs that are found linked: among linked pairs, other pairs, pairs of frequent words and pairs of any."""
 
 
 class Sample(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.cli import turns
 from parlour.cli.terminal import Terminal
 from parlour.kernel.conditions import write_value
+from parlour.kernel.i18n import numeral
 
 PAUSE = 1.6
 """Seconds to read what a bot did; Enter cuts them short."""
@@ -66,7 +67,7 @@ def _finish(terminal: Terminal) -> None:
     for seat in order:
         is_winner = seat in game.winners
         shown = translator(
-            "cli-final-winner" if is_winner else "cli-final-score", name=names[seat], score=game.scores[seat]
+            "cli-final-winner" if is_winner else "cli-final-score", name=names[seat], score=numeral(game.scores[seat])
         )
         screen.show(shown, style="turn" if is_winner else "")
     _show_agreed(terminal)

@@ -22,7 +22,7 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
         for left, right in pairs:
             grid.add_row(Text(f"  {left}", style="name"), Text(right))
 
-    asked = game.state.prompt_for(viewer) if viewer is not None else terminal.session.shared_question()
+    asked = game.state.prompt_for(viewer) if viewer is not None else terminal.session.shared_prompt()
     if asked is not None:
         head(translator("cli-help-answers"))
         rows([(choice.answer, choice.label) for choice in answers.choices(asked, translator)])

@@ -1,9 +1,9 @@
 """Links measured on labelled pairs (TO-50), and on pairs drawn at random.
 
 `tests/scripture/checked/link-pairs.tsv` has pairs of words that were labelled before any code was run on them. One half
-is for fitting (`parlour data fit`), the other for measuring (`parlour data report`). `link-pairs-blind.tsv` and
-`link-pairs-third.tsv` have more pairs for measuring, labelled when the code was there, but again before it was run on
-them.
+is for fitting (`parlour data fit`), the other for measuring (`parlour data report`). `link-pairs-blind.tsv`,
+`link-pairs-third.tsv` and `link-pairs-fourth.tsv` have more pairs for measuring, labelled when the code was there, but
+again before it was run on them; those of the fourth were chosen to be hard.
 """
 
 from __future__ import annotations
@@ -25,18 +25,20 @@ from parlour.scripture.linked_words import linked_word
 from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
-FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in ("", "-more", "-blind", "-third"))
+SETS = ("", "-more", "-blind", "-third", "-fourth")
+FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in SETS)
 JUDGED = Path("scripture/checked/link-first.tsv")
 """First proofs beside the labels, judged afterwards."""
 MEASURED = {
     "test": "that nothing was fitted on",
     "blind": "of the second, blind set",
     "third": "of the third, blind set",
+    "fourth": "of the fourth, blind and hard set",
 }
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
 FREQUENT = 1000  # words
-SAMPLE = 10_000  # pairs drawn at random
+SAMPLE = 50_000  # pairs drawn at random
 SEED = 50
 _REFERENCE = re.compile(r"(.+ \d+):(\d+)(?:-(\d+))?")
 Language = Literal["en", "fr"]

@@ -1,6 +1,6 @@
 """Jobs on a Ray cluster: the one that `RAY_ADDRESS` names, or else a Ray of its own on this machine.
 
-Every node needs the same version of Parlour. Bots from outside have to be found there, too: their names are passed on,
+Every node needs the same version of Parlour. External bots have to be found there, too: their names are passed on,
 and the working directory, where a node has it.
 """
 

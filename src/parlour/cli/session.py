@@ -74,7 +74,7 @@ class Session:
             self.moved[seat] = before
         self.write()
 
-    def shared_question(self) -> Prompt | None:
+    def shared_prompt(self) -> Prompt | None:
         """The newest prompt that people answer with the screen open to all."""
         if not self.is_shared:
             return None
@@ -124,7 +124,7 @@ class Session:
         return False
 
     def _lose_turn(self, seat: int) -> bool:
-        """Act for a bot from outside that failed."""
+        """Act for an external bot that failed."""
         if self.bots.lose_turn(seat, self.now) is None:
             return False
         self.write()

@@ -17,6 +17,7 @@ from parlour.cli.workers import Workers, workers
 from parlour.contract.commands import INTERRUPTED, where, whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.i18n import numeral
 from parlour.kernel.outside_bots import check_bot
 
 
@@ -116,18 +117,18 @@ def _report(
             "cli-arena-rate",
             one=plan.levels[0],
             other=plan.levels[1],
-            rate=f"{100 * count.rate:.1f}",
+            rate=numeral(100 * count.rate, translator.language, places=1),
             games=count.games,
-            low=f"{100 * low:.1f}",
-            high=f"{100 * high:.1f}",
+            low=numeral(100 * low, translator.language, places=1),
+            high=numeral(100 * high, translator.language, places=1),
         ),
         style="turn",
     )
     screen.show(
         translator(
             "cli-arena-average",
-            points=f"{count.points / games:.1f}",
-            lead=f"{count.lead / games:+.1f}",
+            points=numeral(count.points / games, translator.language, places=1),
+            lead=numeral(count.lead / games, translator.language, places=1, sign=True),
         )
     )
     for name, lost in zip(plan.levels, count.lost_turns, strict=True):

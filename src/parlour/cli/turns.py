@@ -18,7 +18,7 @@ def act(terminal: Terminal) -> None:
     if game.state.paused_at is not None:
         _pause(terminal)
         return
-    prompt = session.shared_question()
+    prompt = session.shared_prompt()
     if prompt is not None:
         _ask_shared(terminal, prompt)
         return

@@ -7,15 +7,14 @@ from typing import Any
 
 import gymnasium
 
+from parlour.gym.base import BaseEnv
 from parlour.gym.codec import WAIT
-from parlour.gym.face import Face
-from parlour.gym.render import RENDER_MODES
 from parlour.gym.table import Reward, Seen, Table
 from parlour.kernel.seats import unnamed_seats
 from parlour.kernel.state import Seat
 
 
-class SingleEnv(Face, gymnasium.Env):
+class SingleEnv(BaseEnv, gymnasium.Env):
     """Each step is a small action of the agent, in seat 0; bots play the other seats.
 
     An action that the mask forbids changes nothing; the information of the step has `illegal` then.
@@ -32,12 +31,9 @@ class SingleEnv(Face, gymnasium.Env):
         **options: object,
     ) -> None:
         players: list[str | Seat] = [*unnamed_seats(1), *(f"bot:{level}" for level in opponents)]
-        Face.__init__(self, Table(game, players, reward, (), render_mode, options))
-        self.metadata = {"name": game, "render_modes": list(RENDER_MODES), "render_fps": 4}
-        self.max_steps = max_steps
+        BaseEnv.__init__(self, Table(game, players, reward, (), render_mode, options), max_steps)
         self.observation_space = self._observation_spaces[self.possible_agents[0]]
         self.action_space = self._action_spaces[self.possible_agents[0]]
-        self.steps = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         gymnasium.Env.reset(self, seed=seed)
@@ -58,9 +54,7 @@ class SingleEnv(Face, gymnasium.Env):
             if 0 in refused:
                 info["refused"] = refused[0]
         self.steps += 1
-        is_over = self.table.game.over
-        is_cut = not is_over and self.max_steps is not None and self.steps >= self.max_steps
-        return self.table.observe(0), self.table.rewards()[0], is_over, is_cut, info
+        return self.table.observe(0), self.table.rewards()[0], self.game.over, self.is_cut_off, info
 
     def action_masks(self) -> Any:
         """The mask of the agent, under the name that Stable-Baselines3's maskable agents call."""

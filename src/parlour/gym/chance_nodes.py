@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Outcomes(NamedTuple):
-    """What may come out."""
+    """The possible outcomes of a chance event."""
 
     chances: dict[int, float]
     "Its probability, by the number of the outcome."
@@ -41,7 +41,7 @@ class Undecided(Exception):
 class ChosenChance(Chance):
     """Takes its outcomes from an iterator; raises `Undecided` when there are no more.
 
-    Tiles are drawn one by one, and equal ones are one outcome. What can come out in one way only takes no outcome.
+    Tiles are drawn one by one, and equal ones are one outcome. A draw with only one possible result takes no outcome.
 
     >>> ChosenChance(iter([ord("B"), ord("A")])).draw("AABC", 2)
     ('AB', 'AC')
@@ -110,5 +110,5 @@ class ChosenGame(Game[State]):
 
     @classmethod
     def before_opening(cls, game: Game[State]) -> ChosenGame:
-        """A game with the options and seats of another, of which nothing is dealt yet."""
+        """A game with the options and seats of another, before anything is dealt."""
         return cls(game.rules, game.head, game.start)

@@ -49,7 +49,7 @@ def _chosen(masks: Any, weights: Any, rng: Any) -> Any:
     drawn = rng.random(len(offered), np.float32) * weights[actions]
     first = np.flatnonzero(np.diff(rows, prepend=-1))
     best = np.maximum.reduceat(drawn, first)
-    # Of equal numbers the last one counts.
+    # If numbers are equal, the last assignment counts.
     chosen: Any = np.empty(len(masks), np.int64)
     is_best = drawn == best[rows]
     chosen[rows[is_best]] = actions[is_best]

@@ -7,13 +7,12 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from parlour.gym.face import AgentsFace
-from parlour.gym.render import RENDER_MODES
+from parlour.gym.base import AgentsEnv
 from parlour.gym.table import Reward, Seen, Table
 from parlour.kernel.seats import Players
 
 
-class TickEnv(AgentsFace, ParallelEnv):
+class TickEnv(AgentsEnv, ParallelEnv):
     """Each step is a small action of every agent and a quarter of a second of game time."""
 
     def __init__(
@@ -27,12 +26,9 @@ class TickEnv(AgentsFace, ParallelEnv):
         offers: Sequence[str] = (),
         **options: object,
     ) -> None:
-        AgentsFace.__init__(self, Table(game, players, reward, offers, render_mode, options))
+        AgentsEnv.__init__(self, Table(game, players, reward, offers, render_mode, options), max_steps)
         if not self.table.is_race:
             raise ValueError(f"{game} is played in turns: use parlour.gym.env")
-        self.metadata = {"name": game, "render_modes": list(RENDER_MODES), "render_fps": 4}
-        self.max_steps = max_steps
-        self.agents: list[str] = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -52,16 +48,14 @@ class TickEnv(AgentsFace, ParallelEnv):
         refused = self.table.tick(given)
         self.steps += 1
         gained, agents = self.table.rewards(), self.agents
-        is_over = self.table.game.over
-        is_cut = not is_over and self.max_steps is not None and self.steps >= self.max_steps
-        if is_over or is_cut:
+        if self.game.over or self.is_cut_off:
             self.agents = []
         rules = {agent: refused.get(self.seat_of[agent]) for agent in agents}
         return (
             {agent: self.table.observe(self.seat_of[agent]) for agent in agents},
             {agent: gained[self.seat_of[agent]] for agent in agents},
-            dict.fromkeys(agents, is_over),
-            dict.fromkeys(agents, is_cut),
+            dict.fromkeys(agents, self.game.over),
+            dict.fromkeys(agents, self.is_cut_off),
             {agent: {} if rule is None else {"refused": rule} for agent, rule in rules.items()},
         )
 

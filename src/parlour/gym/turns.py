@@ -7,13 +7,12 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from parlour.gym.face import AgentsFace
-from parlour.gym.render import RENDER_MODES
+from parlour.gym.base import AgentsEnv
 from parlour.gym.table import Reward, Seen, Table
 from parlour.kernel.seats import Players
 
 
-class TurnEnv(AgentsFace, AECEnv):
+class TurnEnv(AgentsEnv, AECEnv):
     """Each step is a small action of `agent_selection`, which keeps its turn until its command is complete.
 
     Where all act at once, every agent gives a small action in turn, and time passes after the last one.
@@ -31,15 +30,8 @@ class TurnEnv(AgentsFace, AECEnv):
         **options: object,
     ) -> None:
         AECEnv.__init__(self)
-        AgentsFace.__init__(self, Table(game, players, reward, offers, render_mode, options))
-        self.metadata = {
-            "name": game,
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 4,
-            "is_parallelizable": self.table.is_race,
-        }
-        self.max_steps = max_steps
-        self.agents: list[str] = []
+        AgentsEnv.__init__(self, Table(game, players, reward, offers, render_mode, options), max_steps)
+        self.metadata["is_parallelizable"] = self.table.is_race
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
@@ -76,9 +68,9 @@ class TurnEnv(AgentsFace, AECEnv):
         elif self.table.act(seat, int(action)) is not None:
             self._reward()
         self.steps += 1
-        if self.table.game.over:
+        if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_steps is not None and self.steps >= self.max_steps:
+        elif self.is_cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._next(seat)
         self._accumulate_rewards()

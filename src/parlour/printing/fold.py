@@ -27,7 +27,7 @@ from parlour.contract.printing import Paper
 from parlour.printing.layout import SHEETS, fold_order
 
 POINTS = 72 / 25.4
-"""Of a millimetre."""
+"""Points per millimetre."""
 _COUNT = re.compile(rb"(?<=<xmpTPg:NPages>)\d+(?=<)")
 
 

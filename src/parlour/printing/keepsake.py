@@ -10,7 +10,7 @@ from parlour.contract.best_moves import scoring_moves
 from parlour.contract.printing import Block, Document, Figure, Heading, Order, Pages, Paragraph, Piece, Span, Table
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.i18n import Reader, join, say
+from parlour.kernel.i18n import Reader, join, numeral, say
 from parlour.kernel.state import State
 
 BOARD = 118.0
@@ -60,7 +60,7 @@ def _scores(game: Game[State], language: str) -> Table:
     ranked = sorted(range(len(game.state.seats)), key=lambda seat: -game.scores[seat])
     return Table(
         head=(say("printing-player", language), say("printing-score", language)),
-        rows=tuple((game.state.seats[seat].name, str(game.scores[seat])) for seat in ranked),
+        rows=tuple((game.state.seats[seat].name, numeral(game.scores[seat])) for seat in ranked),
         widths=(3, 1),
         numbers=(1,),
         wide_as=90,

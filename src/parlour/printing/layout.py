@@ -54,12 +54,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     of: int
     row: int = 0
     column: int = 0
-    "Of a poster over several sheets, from 1; 0: it is on one."
+    "Place in a poster over several sheets, from 1; 0: the poster is on one sheet."
     true_size: bool = True
 
 
 class TooManySheets(ParlourError):
-    """Nobody would print that."""
+    """The poster needs more sheets than anybody would print."""
 
 
 # Posters

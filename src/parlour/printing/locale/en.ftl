@@ -2,7 +2,7 @@
 
 printing-ruler = 5 cm: print at 100%
 printing-sheet = Sheet { $number } of { $of }
-printing-glue = Row { $row }, column { $column }. Trim at the crop marks and glue on the overlaps.
+printing-glue = Row { $row }, column { $column }. Trim at the crop marks and glue the overlaps together.
 
 ## Problems
 
@@ -10,7 +10,7 @@ printing-not-installed = Printing needs a few more packages. Install them with: 
 printing-too-many-sheets = That would take { $count } sheets; { $most } is the limit. Fit it to one sheet instead.
 printing-too-many-pieces = That’s { $count } pieces to cut out; { $most } is the limit.
 printing-unknown = There’s nothing to print called “{ $name }”. Choose one of these: { $names }.
-printing-no-text = “{ $name }” isn’t made from a file or a text.
+printing-no-text = “{ $name }” can’t be made from a file or a text.
 printing-no-options = “{ $name }” doesn’t depend on the options of a game.
 printing-no-fonts = The fonts for pictures are missing. To install them: { $install }
 
@@ -19,7 +19,7 @@ printing-no-fonts = The fonts for pictures are missing. To install them: { $inst
 printing-rules = Rulebook
 printing-rules-layout = Pages
 printing-rules-layout-pages = Page by page, to read on a screen
-printing-rules-layout-fold = Two on a side, to fold into a booklet
+printing-rules-layout-fold = Two pages per side, to fold into a booklet
 printing-rules-of = { $game }: the rules
 printing-contents = Contents
 printing-all-games = In every game
@@ -27,7 +27,7 @@ printing-own-words = The rules in our own words. This isn’t the printed rulebo
 
 ## House rules
 
-printing-house-rules = Cards of your house rules
+printing-house-rules = House-rule cards
 printing-house-rules-of = { $game }: house rules
 printing-house-rules-note = A card for each rule you changed, and blank ones for rules of your own. Put them on the table so everyone can see how you play.
 printing-blank-card = Your own rule

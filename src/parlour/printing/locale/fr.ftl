@@ -7,8 +7,8 @@ printing-glue = Rangée { $row }, colonne { $column }. Coupez aux repères et co
 ## Problems
 
 printing-not-installed = Pour imprimer, il faut quelques paquets de plus. Installez-les avec : { $install }
-printing-too-many-sheets = Il faudrait { $count } feuilles ; la limite est { $most }. Ajustez plutôt le tout à une feuille.
-printing-too-many-pieces = Cela fait { $count } pièces à découper ; la limite est { $most }.
+printing-too-many-sheets = Il faudrait { $count } feuilles ; la limite est de { $most }. Ajustez plutôt le tout à une feuille.
+printing-too-many-pieces = Cela fait { $count } pièces à découper ; la limite est de { $most }.
 printing-unknown = Il n’y a rien à imprimer sous le nom « { $name } ». Choisissez parmi : { $names }.
 printing-no-text = « { $name } » ne se fait pas à partir d’un fichier ou d’un texte.
 printing-no-options = « { $name } » ne dépend pas des options d’une partie.
@@ -23,7 +23,7 @@ printing-rules-layout-fold = Deux par face, à plier en livret
 printing-rules-of = { $game } : les règles
 printing-contents = Sommaire
 printing-all-games = Dans tous les jeux
-printing-own-words = Les règles, dans nos propres mots. Ce n’est pas le livret d’origine, et ses auteurs n’y ont pas pris part.
+printing-own-words = Les règles, expliquées à notre façon. Ce n’est pas le livret d’origine, et ses auteurs n’y ont pas pris part.
 
 ## House rules
 
@@ -36,7 +36,7 @@ printing-no = Non
 
 ## Games
 
-printing-keepsake-of = { $game } : une partie à garder
+printing-keepsake-of = { $game } : souvenir d’une partie
 printing-not-over = Vous pourrez imprimer la partie quand elle sera finie.
 printing-nobody-won = Personne n’a gagné.
 printing-won =

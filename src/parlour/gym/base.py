@@ -1,4 +1,4 @@
-"""What users call on every kind of environment, besides the interface of its library."""
+"""Bases of the environments: the attributes and methods that all of them have besides those of their library."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.contract.environments import Field
+from parlour.gym.render import RENDER_MODES
 from parlour.gym.table import Table
 from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 
-class Face:
-    """Commands and actions, the layout of observations, spaces and pictures."""
+class BaseEnv:
+    """Commands and actions, the layout of observations, spaces and pictures. `max_steps` cuts a game off."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, max_steps: int | None) -> None:
         self.table = table
+        self.max_steps = max_steps
+        self.steps = 0
         self.render_mode = table.render_mode
+        self.metadata: dict[str, Any] = {"name": table.rules.key, "render_modes": list(RENDER_MODES), "render_fps": 4}
         self.possible_agents = [f"player_{seat}" for seat in table.people]
         self.seat_of = dict(zip(self.possible_agents, table.people, strict=True))
         made = {agent: table.spaces() for agent in self.possible_agents}
@@ -56,11 +60,22 @@ class Face:
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no file or window is open."""
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the game has had `max_steps` and is not over."""
+        return not self.game.over and self.max_steps is not None and self.steps >= self.max_steps
 
 
-class AgentsFace(Face):
-    """The spaces of several agents, too."""
+class AgentsEnv(BaseEnv):
+    """Base of the environments with several agents."""
+
+    agents: list[str]
+
+    def __init__(self, table: Table, max_steps: int | None) -> None:
+        super().__init__(table, max_steps)
+        self.agents = []
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
