@@ -34,21 +34,23 @@ class TableSpec(msgspec.Struct, forbid_unknown_fields=True, tag="add"):
     absent: int | None = None
     """A player about whom the others are asked."""
     hot_seat: bool = True
+    ago: float = 0.0
+    """How many seconds ago all this was played: what has been due since then is done when the table is opened."""
 
 
 def played(spec: TableSpec) -> Game[State]:
-    rules = parlour.rules_of(spec.game)
+    rules, then = parlour.rules_of(spec.game), time.time() - spec.ago
     game = (
         Game.from_position(rules, spec.position, spec.names, spec.seed, **spec.options)
         if spec.position
-        else Game.new(rules, spec.names, spec.seed, time.time(), **spec.options)
+        else Game.new(rules, spec.names, spec.seed, then, **spec.options)
     )
     if spec.bots:
         play(game, spec.bots)
     for seat, command in spec.then:
-        game.do(seat, command, at=time.time())
+        game.do(seat, command, at=then)
     if spec.absent is not None:
-        game.absent(spec.absent, at=time.time())
+        game.absent(spec.absent, at=then)
     return game
 
 

@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import "./all_messages";
 import { addMessages, kebab, listOf, messageText, t, tOptional } from "../src/lib/i18n.svelte";
 import { Messages } from "../src/lib/messages";
+import { waitingText } from "../src/lib/waiting";
 
 const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 /** The server sends a game's messages from here; its page may use them. */
@@ -298,6 +299,16 @@ describe("a text", () => {
   it("lists names", () => {
     expect(listOf(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben and Cleo");
     expect([listOf(["Ada"]), listOf([])]).toEqual(["Ada", ""]);
+  });
+});
+
+describe("whom the game waits for", () => {
+  it("has the turn, unless a question says more", () => {
+    const question = { prompts: [{}] } as Parameters<typeof waitingText>[0];
+    expect(waitingText({ prompts: [] }, ["Ben"])).toBe("Ben’s turn");
+    expect(waitingText(question, ["Ben"])).toBe("Waiting for Ben");
+    expect(waitingText({ prompts: [] }, ["Ada", "Ben"])).toBe("Waiting for Ada and Ben");
+    expect(waitingText({ prompts: [] }, [])).toBe("Waiting…");
   });
 });
 

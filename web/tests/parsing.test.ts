@@ -1,3 +1,5 @@
+import { signed, written } from "../src/lib/points";
+import { unbroken } from "../src/lib/references";
 import { describe, expect, it } from "vitest";
 import { darkVariant, inline, parse, ruleIn } from "../src/lib/markdown";
 import { routeOf } from "../src/lib/router.svelte";
@@ -47,6 +49,22 @@ it("URLs map to pages", () => {
   expect(routeOf("/learn")).toEqual({ page: "extra", name: "learn" });
   expect(routeOf("/t")).toEqual({ page: "extra", name: "t" });
   expect(routeOf("/t/x/y").page).toBe("nowhere");
+});
+
+it("no line ends after the number of a book", () => {
+  expect(unbroken("1 Kings 4:5; 2 Samuel 3 and 1 Rois 1:2, 3")).toBe(
+    "1\u00a0Kings 4:5; 2\u00a0Samuel 3 and 1\u00a0Rois 1:2, 3",
+  );
+});
+
+it("no line of a sentence ends after the number of a book", () => {
+  expect(unbroken("KINGS is a book of the Bible: 1 Kings, 2 Kings.")).toBe(
+    "KINGS is a book of the Bible: 1\u00a0Kings, 2\u00a0Kings.",
+  );
+});
+
+it("points below zero have a minus sign", () => {
+  expect([written(-14), written(3), signed(-2), signed(0), signed(5)]).toEqual(["−14", "3", "−2", "0", "+5"]);
 });
 
 it("formats time as a clock", () => {

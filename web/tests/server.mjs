@@ -100,9 +100,9 @@ export async function startServer({ testSeed = SEED, flags = [] } = {}) {
   return server;
 }
 
-/** A server and a browser for the tests of a file; both are stopped after the last test. */
-export async function startWithBrowser() {
-  const [opening, launching] = [startServer(), launch()];
+/** A server and a browser for the tests of a file; both are stopped after the last test. Options as for `startServer`. */
+export async function startWithBrowser(options) {
+  const [opening, launching] = [startServer(options), launch()];
   after(async () => {
     await (await launching).close();
     await (await opening).stop();

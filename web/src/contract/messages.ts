@@ -29,18 +29,11 @@ export function subjectOf([sentence]: readonly Message[]): number | null {
   return (sentence?.args?.["who"] as { seat: number } | undefined)?.seat ?? null;
 }
 
-const promptMessage = ({ number }: PromptView, { view }: TableClient): Message | undefined =>
-  (view as Partial<PromptMessages> | null)?.prompt_messages?.[number];
-
 /** The sentence for a prompt. */
-export function promptText(prompt: PromptView, client: TableClient): string {
-  const message = promptMessage(prompt, client);
-  return message ? messageText(message, client.reader) : "";
+export function promptText({ number }: PromptView, { view, reader }: TableClient): string {
+  const message = (view as Partial<PromptMessages> | null)?.prompt_messages?.[number];
+  return message ? messageText(message, reader) : "";
 }
-
-/** Whether the sentence for a prompt says whose answer is missing. */
-export const saysWhoIsMissing = (prompt: PromptView, client: TableClient): boolean =>
-  promptMessage(prompt, client)?.id === "kernel-waiting-for";
 
 /** The label of an answer button: from the game, for this kind of prompt, or the common one. */
 export function answerLabel(

@@ -1,7 +1,7 @@
 /** HTTP requests to the server. Commands go over the WebSocket (`connection.ts`). */
 
 import { base } from "./base";
-import { t } from "./i18n.svelte";
+import { language, t } from "./i18n.svelte";
 import type {
   Announcement,
   ChangeOptions,
@@ -46,6 +46,12 @@ export class Refusal extends Error {
     const given = this.text[language] ?? this.text.en;
     return given ?? (this.status ? t("page-refused", { status: this.status }) : t("page-unreachable"));
   }
+}
+
+/** What a refused request says, in the reader's language. Any other error is thrown again. */
+export function refusalText(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  return error.in(language());
 }
 
 export async function ask<T>(

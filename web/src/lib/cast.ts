@@ -49,7 +49,7 @@ export const CAST: readonly Character[] = [
     "level": "medium",
     "about": {
       "en": "Quick and bold. Short is sweet.",
-      "fr": "Joue vite et ose. Le plus court est le mieux."
+      "fr": "Joue vite et avec audace. Plus c’est court, mieux c’est."
     },
     "backdrop": [
       "#c9dff0",
@@ -119,7 +119,7 @@ export const CAST: readonly Character[] = [
     "level": "expert",
     "about": {
       "en": "Fast and daring, with big ideas.",
-      "fr": "Joue vite, ose et voit grand."
+      "fr": "Joue vite, avec audace, et voit grand."
     },
     "backdrop": [
       "#f2c1b0",

@@ -166,15 +166,17 @@ export function kebab(key: string): string {
 }
 
 /** Made when they are needed: a browser takes long to make one. */
-const formatters: Partial<Record<Language, Intl.ListFormat>> = {};
+const formatters: Record<string, Intl.ListFormat> = {};
 
-/** “Ada, Ben and Cleo” */
-export function listOf(names: readonly string[]): string {
+/** “Ada, Ben and Cleo”; a disjunction is “Ada, Ben or Cleo”. */
+export function listOf(
+  names: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   const language = current;
   if (names.length < 2) return names[0] ?? "";
-  return (formatters[language] ??= new Intl.ListFormat(LISTS[language], { type: "conjunction" })).format(
-    names,
-  );
+  const formatter = (formatters[`${language} ${type}`] ??= new Intl.ListFormat(LISTS[language], { type }));
+  return formatter.format(names);
 }
 
 /** Chooses the current language from translated texts. */

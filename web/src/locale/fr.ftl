@@ -23,7 +23,7 @@ page-again = Réessayer
 page-loading = Un instant…
 page-failed = Cette page a rencontré un problème. Votre partie est enregistrée.
 page-unreachable = Le serveur ne répond pas. Est-il en marche, et êtes-vous sur le même réseau ?
-page-refused = Cela n’a pas marché (erreur { $status }).
+page-refused = Cela n’a pas marché (erreur { $status }). Réessayez ou rechargez la page.
 page-nowhere = Il n’y a rien à cette adresse.
 page-to-home = Accueil
 page-you = Vous
@@ -78,7 +78,7 @@ home-join = Rejoindre une partie
 home-join-hint = Entrez un code de partie ou de place
 home-code = Code
 home-join-button = Rejoindre
-home-code-unknown = Aucune partie n’a ce code. Un code a cinq lettres ; vérifiez-le et réessayez.
+home-code-unknown = Ce code ne marche pas. Le code d’une partie a cinq lettres, celui d’une place six. Vérifiez-le et réessayez.
 home-mine = Mes parties
 home-mine-empty = Pas encore de partie.
 home-mine-first = Jouer à { $game }
@@ -128,7 +128,7 @@ setup-start = Commencer la partie
 setup-create = Créer la partie
 setup-show = Afficher sur cet écran
 setup-own-list = Votre propre liste
-setup-unfit = « { $text } » ne convient pas ici.
+setup-unfit = « { $text } » ne convient pas ici. La description donne des exemples.
 setup-own-list-hint = Séparez les mots par des espaces ou des retours à la ligne. Lettres de A à Z seulement.
 setup-own-list-count =
     { $count ->
@@ -138,7 +138,7 @@ setup-own-list-count =
 setup-value = { $label } : { $value }
 setup-rule = Règle
 setup-rule-open = Règle { $id }
-setup-move-up = Monter { $name }
+setup-move-up = Faire monter { $name }
 
 ## Proofs
 

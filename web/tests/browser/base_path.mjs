@@ -4,19 +4,14 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
-import { launch } from "../chromium.mjs";
 import { startProxy } from "../proxy.mjs";
-import { closePages, openPage, python, startServer, until } from "../server.mjs";
+import { closePages, openPage, python, startWithBrowser, until } from "../server.mjs";
 
 const BASE = "/games";
-const [server, browser] = await Promise.all([startServer({ flags: ["--base-path", BASE] }), launch()]);
+const { server, browser } = await startWithBrowser({ flags: ["--base-path", BASE] });
 const proxy = await startProxy(server.port, BASE);
 const home = `${proxy.origin}${BASE}/`;
-after(async () => {
-  await browser.close();
-  proxy.stop();
-  await server.stop();
-});
+after(() => proxy.stop());
 
 const [{ key }] = server.games;
 

@@ -2,21 +2,10 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { after, before, test } from "node:test";
-import { launch } from "../chromium.mjs";
-import { openPage, startServer } from "../server.mjs";
+import { test } from "node:test";
+import { closePages, openPage, startWithBrowser } from "../server.mjs";
 
-let server, browser;
-
-before(async () => {
-  server = await startServer({ testSeed: null });
-  browser = await launch();
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { server, browser } = await startWithBrowser({ testSeed: null });
 
 for (const { locale, menu, fair, back, resign } of [
   { locale: "en-GB", menu: "Menu", fair: "Fair draws", back: "Back", resign: "Resign" },
@@ -48,6 +37,6 @@ for (const { locale, menu, fair, back, resign } of [
     assert.deepEqual([head.commitment, head.secret], [promised, seed]);
     assert.equal(head.numbers.length, 2);
     assert.match(head.numbers[0], /^[0-9a-z]+$/);
-    await page.context().close();
+    await closePages(page);
   });
 }

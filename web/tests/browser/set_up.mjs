@@ -89,7 +89,11 @@ test("errors are shown at their field; an invalid text is not sent", async () =>
   const field = dialog.getByLabel(label, { exact: true });
   await field.fill("%%%");
   const row = dialog.locator(".row", { has: page.locator("strong", { hasText: label }) });
-  await until("the message", async () => (await row.textContent()).includes("“%%%” doesn’t fit here."));
+  await until("the message", async () =>
+    (await row.textContent()).includes(
+      "“%%%” doesn’t work here. Try something like the examples in the description.",
+    ),
+  );
   assert.ok((await row.textContent()).includes(help));
   assert.equal(await field.getAttribute("aria-invalid"), "true");
   await accessible(page, "a field that is wrong", { all: true });

@@ -5,8 +5,8 @@ import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
-import { api, Refusal } from "../../lib/api";
-import { language, listOf, t, messageText } from "../../lib/i18n.svelte";
+import { api, refusalText } from "../../lib/api";
+import { listOf, t, messageText } from "../../lib/i18n.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
 import { MoveDraft } from "./move_draft.svelte";
 import type { Reading } from "./placement";
@@ -265,8 +265,7 @@ export class Turn<P extends { score: number; all_tiles: number }> {
       this.hints = [command, ...others];
       this.hinted = 0;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.say(error.in(language()));
+      this.say(refusalText(error));
     } finally {
       this.hinting = false;
     }

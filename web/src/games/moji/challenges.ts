@@ -11,7 +11,10 @@ export function challengeLabels(challenges: Challenges): string[] {
   if (challenges.theme?.length) {
     terms.push(
       t("moji-ui-challenge-theme", {
-        themes: listOf(challenges.theme.map((theme) => choiceLabel("moji", "theme", theme))),
+        themes: listOf(
+          challenges.theme.map((theme) => choiceLabel("moji", "theme", theme)),
+          "disjunction",
+        ),
       }),
     );
   }

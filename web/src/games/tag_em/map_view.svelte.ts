@@ -13,17 +13,19 @@ const TOUCH = 44;
 const LARGEST = 96;
 const GLIDE = 220;
 
-/** The turn that shows the level larger in this box; a little larger is not worth it. `down`: the place to have below. */
+/** The turn that shows the level larger in this box; a little larger is not worth it. `down`: the place to have below.
+    A map that `isTurned` already stays so while that is not smaller: a box that shrinks a little turns nothing back. */
 export function bestTurn(
   grid: Grid,
   rows: readonly string[],
   box: Pair,
   down: { column: number } | null,
+  isTurned = false,
 ): Turned {
   const [wide, high] = extent(grid, rows).map((side) => side + EDGE) as [number, number];
   const upright = Math.min(box[0] / wide, box[1] / high);
   const lying = Math.min(box[0] / high, box[1] / wide);
-  if (!(lying > upright * 1.15)) return 0;
+  if (!(lying > upright * (isTurned ? 1 : 1.15))) return 0;
   return down && (down.column + 0.5) * UNIT < wide / 2 ? 3 : 1;
 }
 

@@ -41,6 +41,12 @@ export function tileName(name: string): string {
   return tOptional(`tag-em-tile-${name}`) ?? tOptional(`tag-em-ui-tile-${name}`) ?? name;
 }
 
+/** The two letters that mark a tile without a sign of its own. */
+export function tileMark(name: string): string {
+  const shown = tileName(name);
+  return (shown === name ? name : shown.toLowerCase()).slice(0, 2);
+}
+
 /** A team has the colour of its seat. */
 export function teamColour(team: number): string {
   return `var(--seat-${team % 8})`;

@@ -2,6 +2,7 @@
 
 import { language, t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
+import { unbroken } from "../../lib/references";
 import type { Reward } from "../../lib/reward";
 import type { ClaimJudged, Evidence, Shown, TagOnMove, TagOnSetting } from "./api_types";
 import { asTagOn } from "./tile_set";
@@ -22,7 +23,7 @@ export interface Found {
 export const referenceOf = (verse: Shown): string =>
   verse.references?.[language() === "fr" ? 1 : 0] ?? verse.reference;
 
-export const proofText = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
+export const proofText = (proof: Evidence): string => unbroken(proof.told[language() === "fr" ? 1 : 0]);
 
 /** The title of the story in which a proof is; empty in logs of earlier releases. */
 export const storyTitle = (proof: Evidence): string => proof.title?.[language() === "fr" ? 1 : 0] ?? "";
@@ -99,7 +100,7 @@ function linked(move: TagOnMove, { claim, judged, proofs }: ClaimJudged): string
   const verse = proofs?.[0]?.passages?.[0];
   if (claim !== "tag" || judged !== "text" || !verse) return "";
   const { word, other } = about(move, claim);
-  return t("tag-on-ui-verdict-linked", { one: word, other, where: referenceOf(verse) });
+  return unbroken(t("tag-on-ui-verdict-linked", { one: word, other, where: referenceOf(verse) }));
 }
 
 /** What the new events have proved: the tag of a play that stands, or a challenged claim. Null if that is known already. */

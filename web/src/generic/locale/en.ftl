@@ -19,7 +19,6 @@ generic-answer = Answer the question first.
 generic-type = Type a command
 generic-type-hint = For example: { $example }
 generic-send = Send
-generic-wait = Waiting for { $names }.
 generic-waits = Nothing to do right now.
 generic-together = Everyone plays at once
 generic-points = Points

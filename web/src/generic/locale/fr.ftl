@@ -19,7 +19,6 @@ generic-answer = Répondez d’abord à la question.
 generic-type = Taper une commande
 generic-type-hint = Par exemple : { $example }
 generic-send = Envoyer
-generic-wait = En attente : { $names }.
 generic-waits = Rien à faire pour l’instant.
 generic-together = Tout le monde joue en même temps
 generic-points = Points

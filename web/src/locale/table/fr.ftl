@@ -29,8 +29,8 @@ connection-waiting =
 connection-back = Vous êtes de nouveau en ligne.
 connection-away =
     { $count ->
-        [one] { $count } nouveauté en votre absence.
-       *[other] { $count } nouveautés en votre absence.
+        [one] { $count } événement pendant votre absence.
+       *[other] { $count } événements pendant votre absence.
     }
 
 ## Notify
@@ -71,10 +71,10 @@ play-take-back-text = Les autres doivent être d’accord.
 play-pause = Mettre en pause
 play-resume = Reprendre
 play-paused = La partie est en pause.
-play-clocks-stopped = Le temps est arrêté.
+play-clocks-stopped = Les chronomètres sont arrêtés.
 play-rule = Règle
 play-rule-open = Règle { $id }
-play-keys = Touches
+play-keys = Raccourcis clavier
 play-keys-list = ? : afficher cette liste
 
 ## Prompt
@@ -93,7 +93,7 @@ prompt-answer-vote-yes = Oui
 prompt-answer-vote-no = Non
 prompt-answer-vote-wait = Attendre
 prompt-answer-vote-bot = Laisser jouer un robot
-prompt-answer-vote-leave = Continuer sans attendre
+prompt-answer-vote-leave = Continuer sans ce joueur
 prompt-answer-challenge = Contester
 prompt-answer-offer = Proposer de l’aide
 prompt-answer-answer = Raconter
@@ -130,7 +130,7 @@ end-shared = Victoire partagée : { $names }
 end-nobody = Partie terminée
 end-final = Scores finaux
 end-settled = Décidé par vote
-end-settled-hint = Les décisions activées vaudront aussi pour votre prochaine partie.
+end-settled-hint = Les décisions cochées vaudront aussi pour votre prochaine partie.
 end-counts = { $word } compte.
 end-counts-not = { $word } ne compte pas.
 end-best-by = par { $name }
@@ -144,7 +144,7 @@ end-export-log = Journal Parlour
 end-export-as = Au format { $format }
 end-export-text = En texte
 end-delete = Supprimer cette partie
-end-delete-sure = Elle n’est supprimée que pour vous. Les autres gardent la leur.
+end-delete-sure = Elle ne sera supprimée que pour vous. Les autres joueurs gardent la leur.
 end-board = Plateau final
 end-graph = Score par tour
 end-curve = { $name } : { $scores }
@@ -188,9 +188,9 @@ table-watching =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-table-you-watch = Vous regardez une partie : { $game }.
+table-you-watch = Vous regardez une partie : { $game }.
 table-you = vous
-table-away = absent
+table-away = hors ligne
 table-bot = robot
 table-mute = Mettre { $name } en sourdine
 table-unmute = Rendre la parole à { $name }
@@ -202,10 +202,10 @@ table-to-screen = Afficher sur une télé
 table-to-screen-text = Ouvrez cette adresse sur la télé :
 table-to-screen-here = L’ouvrir sur cet appareil
 table-move = Continuer sur un autre appareil
-table-move-text = Entrez ce code à l’accueil de l’autre appareil. Il sert une seule fois, pendant dix minutes.
+table-move-text = Entrez ce code sur la page d’accueil de l’autre appareil. Il ne sert qu’une fois et reste valable dix minutes.
 table-moved = Vous jouez maintenant sur un autre appareil.
 table-remove-ask = Demander aux autres d’exclure { $name } de cette partie ?
-table-removed = L’hôte vous a retiré votre place.
+table-removed = Vous ne participez plus à cette partie : l’hôte a libéré votre place.
 table-deleted = Cette partie a été supprimée.
 table-no-table = Cette partie est introuvable. Vérifiez l’adresse.
 table-too-much = Trop de demandes. Attendez un instant, puis rechargez la page.
@@ -226,16 +226,16 @@ table-paused = En pause
 waiting-gathering-text = L’hôte lance la partie quand tout le monde est là.
 waiting-gathering-host = Lancez la partie quand tout le monde est là.
 waiting-invite = Inviter
-waiting-loopback = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones, utilisez l’adresse affichée par le serveur.
+waiting-loopback = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones, voyez « Jouer avec des téléphones à proximité » sur la page d’accueil.
 waiting-invite-text = Envoyez le lien, donnez le code ou faites scanner le QR code.
 waiting-link = Lien
 waiting-code = Code
 waiting-start = Commencer la partie
-waiting-start-missing = Remplissez ou retirez les places libres pour commencer.
+waiting-start-missing = Attribuez ou retirez les places libres pour commencer.
 waiting-start-too-few =
     { $count ->
-        [one] Il manque { $count } joueur : mettez un robot, ou attendez quelqu’un.
-       *[other] Il manque { $count } joueurs : mettez des robots, ou attendez les autres.
+        [one] Il manque { $count } joueur : ajoutez un robot, ou attendez quelqu’un d’autre.
+       *[other] Il manque { $count } joueurs : ajoutez des robots, ou attendez d’autres joueurs.
     }
 waiting-seats = Places
 waiting-free-text = en attente d’un joueur
@@ -253,10 +253,10 @@ waiting-here = en ligne
 waiting-bot-of = robot, { $level }
 waiting-make-open = Libérer la place
 waiting-drop = Retirer la place
-waiting-add-bot = Un robot
+waiting-add-bot = Ajouter un robot
 waiting-program = programme
 waiting-program-title = Un programme à cette place
-waiting-program-text = Votre propre robot peut jouer ici. Lancez cette commande là où il se trouve, et ajoutez son nom : une classe Python (« module:Classe ») ou un programme.
+waiting-program-text = Votre propre robot peut jouer ici. Lancez cette commande sur l’ordinateur du robot, avec le robot à la fin : une classe Python (« module:Classe ») ou un programme.
 waiting-program-command = Commande
 waiting-program-secret = Cette adresse suffit pour jouer à cette place. Pour reprendre la place, retirez ce joueur.
 waiting-add-seat = Ajouter une place
@@ -277,9 +277,9 @@ chat-empty = Aucun message.
 chat-write = Écrire un message
 chat-send = Envoyer
 chat-off = L’hôte a désactivé la discussion.
-chat-phrases = Phrases toutes faites
+chat-phrases = Messages rapides
 chat-mode-free = Libre
-chat-mode-phrases = Phrases toutes faites
+chat-mode-phrases = Messages rapides seulement
 chat-mode-off = Désactivée
 chat-muted = L’hôte vous a retiré la parole.
 chat-watch = Seuls les joueurs peuvent discuter.
@@ -297,7 +297,7 @@ rules-print = Imprimer
 handover-pass-to = Passez l’appareil à { $name }
 handover-pass-to-text = Les autres, ne regardez pas !
 handover-i-am = Je suis { $name }
-handover-i-am-tiles = Je suis { $name }, montrez mes jetons
+handover-i-am-tiles = Je suis { $name }, montrez-moi mes jetons
 handover-others = Les autres répondent d’abord :
 
 ## Screen

@@ -14,7 +14,7 @@ lookup-form-of = See also:
 lookup-in-text = In the Bible:
 lookup-themes-of = Themes
 lookup-definitions = Definitions
-lookup-unfit = Not a family word: bots and hints avoid it.
+lookup-unfit = Not for children: bots and hints avoid it.
 lookup-verses = In the Bible
 lookup-verses-count =
     { $count ->
@@ -39,13 +39,14 @@ lookup-persons =
        *[other] { $count } people called { $name }
     }
 lookup-also-called = also called { $names }
+lookup-other-names = Other names
 lookup-not-all = Showing the { $shown } best known.
 lookup-parents = Parents
 lookup-households = Partners and children
 lookup-siblings = Brothers and sisters
 lookup-children = Children
 lookup-children-with = Children with { $partner }
-lookup-no-kin = Our family trees show no relatives.
+lookup-no-kin = We don’t know of any relatives.
 lookup-connect = Links
 lookup-connect-hint = See how { $word } links to another word.
 lookup-other = Another word

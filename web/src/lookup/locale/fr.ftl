@@ -1,5 +1,5 @@
 lookup-title = Chercher un mot
-lookup-intro = Tapez un mot pour savoir s’il est valable, où il est dans la Bible et à quoi il est lié.
+lookup-intro = Tapez un mot pour savoir s’il est valable, où il se trouve dans la Bible et à quoi il est lié.
 lookup-field = Un mot, un nom ou un titre
 lookup-button = Chercher
 lookup-language = Langue du mot
@@ -39,18 +39,19 @@ lookup-persons =
        *[other] { $count } personnes nommées { $name }
     }
 lookup-also-called = aussi { $names }
+lookup-other-names = Autres noms
 lookup-not-all = Voici les { $shown } plus connues.
 lookup-parents = Parents
 lookup-households = Conjoints et enfants
 lookup-siblings = Frères et sœurs
 lookup-children = Enfants
 lookup-children-with = Enfants avec { $partner }
-lookup-no-kin = Aucun parent dans nos généalogies.
+lookup-no-kin = Aucun proche dans nos généalogies.
 lookup-connect = Liens
 lookup-connect-hint = Voyez ce qui relie { $word } à un autre mot.
 lookup-other = Un autre mot
 lookup-connect-button = Trouver le lien
-lookup-unproven = Aucun lien trouvé dans la Bible. Voici où ils sont le plus proches :
+lookup-unproven = Aucun lien trouvé dans la Bible. Voici où ces mots sont le plus proches :
 lookup-nowhere = Aucun lien trouvé dans la Bible. Ces mots ne sont jamais proches l’un de l’autre.
 lookup-apart =
     { $count ->
@@ -64,7 +65,7 @@ lookup-near = Vouliez-vous dire :
 lookup-elsewhere = Mais ce mot existe en { $name }.
 lookup-elsewhere-button = Chercher en { $name }
 lookup-closed = Pas pendant une partie
-lookup-closed-text = Votre partie ne permet pas de chercher des mots. Cette page sera ouverte quand elle sera terminée.
+lookup-closed-text = Votre partie ne permet pas de chercher des mots. Revenez ici quand la partie sera terminée.
 lookup-back = Retour à la partie { $code }
 lookup-found = Résultats pour { $word }.
 lookup-text = Les versets sont ceux de la Bible King James, en anglais.
@@ -79,7 +80,7 @@ lookup-language-fr = français
 lookup-theme-nouns = noms
 lookup-theme-verbs = verbes
 lookup-theme-adjectives = adjectifs
-lookup-theme-food = cuisine & boissons
+lookup-theme-food = cuisine et boissons
 lookup-theme-animals = animaux
 lookup-theme-films = films
 lookup-theme-shows = séries

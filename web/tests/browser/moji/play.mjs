@@ -3,19 +3,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { card, openGroups, openSetUp } from "../../home.mjs";
-import { accessible } from "../../axe.mjs";
+import { accessible, accessibleInBothThemes } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
 import { inView, steady, watchShifts } from "../../geometry.mjs";
-import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
+import { addTable, begin, closePages, openPage, startWithBrowser, until, viewOf } from "../../server.mjs";
 import {
+  PHONE,
   lettersOf,
   lying,
   pilesOn,
   say,
+  sheets,
   sitAt,
   turnOthers,
   turnUp,
   wordsFor,
+  wordsThere,
 } from "../../games/moji/player.mjs";
 
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"];
@@ -108,11 +111,7 @@ test("MO-18: a word is questioned and voted out", async () => {
   // The introduction gives way to the cards.
   await watching.waitForSelector(".place > [data-card]");
   await inView(watching, "watching a race");
-  let [word] = wordsWith(lettersOf(await lying(pages[0])));
-  while (!word) {
-    await turnOthers(pages);
-    [word] = wordsWith(lettersOf(await lying(pages[0])));
-  }
+  const [word] = await wordsThere(pages, wordsWith);
   await say(pages[0], word);
   const placeOf = (page) => page.locator(".place").first().boundingBox();
   await pages[1].waitForSelector(`[aria-label="Dispute ${word}"]`);
@@ -174,45 +173,37 @@ test("a game against a bot, from the lobby", async () => {
   await closePages(page);
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`MO-45: nine by nine cards on a phone (${colorScheme})`, async () => {
-    const table = await begin(server, PEOPLE, { variation: "off-the-grid" }, "moji");
-    const device = { width: 360, height: 740, colorScheme, reducedMotion: "reduce" };
-    const pages = [];
-    for (const seat of PEOPLE.keys()) pages.push(await sit(table, seat, device));
-    await turnUp(pages);
-    const cards = await pages[0].$$eval("ol [data-card]", (all) => all.map((card) => card.dataset.card));
-    assert.equal(cards.length, 81);
-    const [word] = wordsWith(lettersOf(cards));
-    await say(pages[1], word); // it is another player's turn, so the word is not sent
-    assert.equal(await pages[1].inputValue("input.say"), word);
-    await say(pages[0], word);
-    await pages[1].waitForSelector("button:has-text('Pass'):enabled");
-    assert.ok((await viewOf(server, table)).piles[0].length >= 2);
-    await pages[1].keyboard.press("Enter"); // the same word again
-    await pages[1].waitForSelector(".verdict.wrong");
-    await pages[1].click("button:has-text('Pass')");
-    await pages[2].waitForSelector("button:has-text('Pass'):enabled");
-    // Last, because a turn has thirty seconds and axe takes some of them on a slow machine.
-    const size = await pages[0].$eval("ol [data-card]", (card) => card.getBoundingClientRect().width);
-    assert.ok(size > 34, `a card is ${size} px wide`);
-    await accessible(pages[0], "the grid");
-    await closePages(...pages);
-  });
-}
-
-test("MO-46: sheets are written, compared and crossed out on a phone", async () => {
-  const table = await begin(server, PEOPLE.slice(0, 2), { variation: "eagle-eyes" }, "moji");
+test("MO-45: nine by nine cards on a phone", async () => {
+  const table = await begin(server, PEOPLE, { variation: "off-the-grid" }, "moji");
   const pages = [];
-  for (const colorScheme of ["light", "dark"]) {
-    const device = { width: 360, height: 740, colorScheme, reducedMotion: "reduce" };
-    pages.push(await sit(table, pages.length, device));
-  }
+  for (const seat of PEOPLE.keys()) pages.push(await sit(table, seat, PHONE));
   await turnUp(pages);
-  const words = wordsWith(
+  const cards = await pages[0].$$eval("ol [data-card]", (all) => all.map((card) => card.dataset.card));
+  assert.equal(cards.length, 81);
+  const [word] = wordsWith(lettersOf(cards));
+  await say(pages[1], word); // it is another player's turn, so the word is not sent
+  assert.equal(await pages[1].inputValue("input.say"), word);
+  await say(pages[0], word);
+  await pages[1].waitForSelector("button:has-text('Pass'):enabled");
+  assert.ok((await viewOf(server, table)).piles[0].length >= 2);
+  await pages[1].keyboard.press("Enter"); // the same word again
+  await pages[1].waitForSelector(".verdict.wrong");
+  await pages[1].click("button:has-text('Pass')");
+  await pages[2].waitForSelector("button:has-text('Pass'):enabled");
+  // Last, because a turn has thirty seconds and axe takes some of them on a slow machine.
+  const size = await pages[0].$eval("ol [data-card]", (card) => card.getBoundingClientRect().width);
+  assert.ok(size > 34, `a card is ${size} px wide`);
+  await accessibleInBothThemes(pages[0], "the grid");
+  await closePages(...pages);
+});
+
+test("MO-46: words are written and crossed out on a phone", async () => {
+  const table = await begin(server, PEOPLE.slice(0, 2), { variation: "eagle-eyes" }, "moji");
+  const pages = [await sit(table, 0, PHONE), await sit(table, 1, PHONE)];
+  await turnUp(pages);
+  const [both] = wordsWith(
     await pages[0].$$eval("[data-card]", (cards) => cards.map((card) => card.dataset.card[0])),
   );
-  const both = words[0] ?? "ZEBRA";
   for (const page of pages) await say(page, both);
   await say(pages[0], "QQXJZ");
   await say(pages[0], "OOPS");
@@ -220,6 +211,15 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   assert.ok(await focused(pages[0]));
   await until("the sheet", async () => (await viewOf(server, table)).sheet.join() === `${both},QQXJZ`);
   await accessible(pages[0], "a sheet");
+  await closePages(...pages);
+});
+
+test("MO-46: sheets are compared on a phone when the time is up", async () => {
+  // Three seconds before the end, so that the time is up on the page.
+  const table = await addTable(server, sheets(["ZIGZAG; QQXJZ", "ZIGZAG"], -3, PEOPLE.slice(0, 2)));
+  const pages = [];
+  for (const colorScheme of ["light", "dark"])
+    pages.push(await sit(table, pages.length, { ...PHONE, colorScheme }));
   for (const page of pages) await page.waitForSelector("button:has-text('Continue')");
   assert.equal(await pages[0].locator("s").count(), 3);
   await accessible(pages[0], "the sheets");
@@ -236,8 +236,7 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
 test("MO-42: partners face each other and win together, and a television shows the cards", async () => {
   const table = await begin(server, PEOPLE.slice(0, 4), { partners: "do-si-do" }, "moji");
   const pages = [];
-  for (const seat of [0, 1, 2, 3])
-    pages.push(await sit(table, seat, { width: 360, height: 740, reducedMotion: "reduce" }));
+  for (const seat of [0, 1, 2, 3]) pages.push(await sit(table, seat, PHONE));
   await turnUp(pages);
   const [top, bottom] = await pages[0].$$eval(".spot", (spots) => {
     const at = (name) => spots.find((spot) => spot.textContent.includes(name)).getBoundingClientRect().top;
@@ -249,11 +248,7 @@ test("MO-42: partners face each other and win together, and a television shows t
   await screen.goto(`${server.address}/screen/${table.id}`);
   await screen.waitForSelector("[data-card]");
   await accessible(screen, "the television");
-  let [word] = wordsWith(lettersOf(await lying(pages[0])));
-  while (!word) {
-    await turnOthers(pages);
-    [word] = wordsWith(lettersOf(await lying(pages[0])));
-  }
+  const [word] = await wordsThere(pages, wordsWith);
   await say(pages[0], word);
   await pages[3].waitForFunction(() => {
     const points = [...document.querySelectorAll("li .score .hidden")].map(({ textContent }) => textContent);

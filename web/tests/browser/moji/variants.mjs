@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
 import {
+  PHONE,
   lettersOf,
   lying,
   pilesOn,
@@ -13,28 +14,19 @@ import {
   turnOthers,
   turnUp,
   wordsFor,
+  wordsThere,
 } from "../../games/moji/player.mjs";
 
 const wordsWith = wordsFor();
 const { server, browser } = await startWithBrowser();
 
-const phone = { width: 360, height: 740, reducedMotion: "reduce" };
-const sit = (table, seat, more = phone) => sitAt(server, browser, table, seat, more);
-
-/** Finds `count` words for the cards; until there are any, all players get stuck and new cards are revealed. */
-async function wordsThere(pages, count) {
-  for (;;) {
-    const words = wordsWith(lettersOf(await lying(pages[0])));
-    if (words.length >= count) return words;
-    await turnOthers(pages);
-  }
-}
+const sit = (table, seat, more = PHONE) => sitAt(server, browser, table, seat, more);
 
 test("MO-13: two tied players race on with new words", async () => {
   const table = await begin(server, ["Ada", "Ben"], { tie_window: 1 }, "moji");
   const pages = [await sit(table, 0), await sit(table, 1, { width: 1280, height: 860 })];
   await turnUp(pages);
-  const words = await wordsThere(pages, 3);
+  const words = await wordsThere(pages, wordsWith, 3);
   for (const [i, page] of pages.entries()) await page.keyboard.type(words[i]);
   await Promise.all(pages.map((page) => page.keyboard.press("Enter")));
   for (const page of pages) {
@@ -59,7 +51,7 @@ test("MO-41: stacks grow while all are stuck, and a word collects all of them", 
   const pages = [await sit(table, 0), await sit(table, 1)];
   await turnUp(pages);
   await turnOthers(pages);
-  const [word] = await wordsThere(pages, 1);
+  const [word] = await wordsThere(pages, wordsWith);
   const under = parseInt(await pages[0].locator(".place .under [aria-hidden]").first().textContent(), 10);
   assert.ok(under >= 1);
   await accessible(pages[0], "stacks");
@@ -101,7 +93,7 @@ test("MO-44: a variation introduces itself, says what counts now, and lights the
 test("MO-40: the winner picks the next challenges, and the others read them, in French too", async () => {
   const options = { variation: "off-the-grid", rounds: 2, masters_choice: true };
   const table = await begin(server, ["Ada", "Ben"], options, "moji");
-  const [ada, ben] = [await sit(table, 0), await sit(table, 1, { ...phone, locale: "fr-FR" })];
+  const [ada, ben] = [await sit(table, 0), await sit(table, 1, { ...PHONE, locale: "fr-FR" })];
   await turnUp([ada, ben]);
   const cards = await ada.$$eval("ol [data-card]", (all) => all.map((card) => card.dataset.card));
   const [word] = wordsWith(lettersOf(cards));
@@ -113,7 +105,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await accessible(ben, "en français");
   await ben.click("button:has-text('Passer')");
   await ada.click("button:has-text('Pass'):enabled");
-  await ada.waitForSelector("h2:has-text('You won the round')");
+  await ada.waitForSelector("h2:has-text('Choose the challenges for the next round')");
   await ben.waitForSelector("text=Ada a gagné la manche");
   // Both read who won, the best word, and words that nobody found.
   await ada.waitForSelector("section[aria-label='Round 1'] h2:has-text('You won round 1')");
@@ -126,7 +118,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await ada.click("form button.main");
   await ada.waitForSelector(".info:has-text('Round 2 of 2')");
   await ada.waitForSelector("section[aria-label='Round 1']");
-  for (const term of ["5 lettres", "cuisine & boissons", "animaux"])
+  for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
     await ben.locator(`.info li:has-text("${term}")`).waitFor();
   await closePages(ada, ben);
 });
@@ -161,7 +153,7 @@ test("with reduced motion nothing moves; with the sound off nothing sounds", asy
     pages.push(page);
   }
   await turnUp(pages);
-  const [word] = await wordsThere(pages, 1);
+  const [word] = await wordsThere(pages, wordsWith);
   await say(pages[0], word);
   for (const page of pages) await page.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
   const [loud, quiet] = pages;

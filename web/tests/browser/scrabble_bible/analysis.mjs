@@ -56,7 +56,7 @@ test("AG-7: a hint is laid out on the board, and can be played or taken back", a
   await page.waitForFunction(
     (before) =>
       document.querySelector("button.act").textContent !== before ||
-      document.body.textContent.includes("There’s no better idea."),
+      document.body.textContent.includes("We have no other hint."),
     first,
   );
   await page.click("button.act");
@@ -85,7 +85,7 @@ test("AG-7: no hint at a table without aids", async () => {
   await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("button:has-text('Exchange')");
   assert.equal(await page.locator("button:has-text('Hint')").count(), 0);
-  await page.context().close();
+  await closePages(page);
 });
 
 for (const [width, colorScheme] of [

@@ -125,7 +125,7 @@ test("a reload goes on at the same step; Back, Skip, Show me and Start over work
   await atStep(page, 1);
   await page.click("button:has-text('Show me')");
   await praised(page);
-  assert.equal(await page.locator(".frame .tile, [role=grid] .tile").count(), 5);
+  await page.waitForFunction(() => document.querySelectorAll(".frame .tile, [role=grid] .tile").length === 5);
   await page.goto(server.address);
   assert.equal(await page.locator("text=/lesson/i").count(), 0, "a lesson is no game of this device");
   await closePages(page);

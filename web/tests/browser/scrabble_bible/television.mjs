@@ -39,7 +39,7 @@ test("tiles laid on a phone are seen on the television while they are laid, and 
   assert.equal(await screen.locator("[data-tile]").count(), 0);
   await readableFromAfar(screen, "the board");
 
-  await mover.click("text=Lay tiles");
+  await mover.click("text=Place tiles");
   const rack = await mover.$$eval("[data-tile]", (tiles) =>
     tiles.map((tile) => ({ id: tile.dataset.tile, letter: tile.getAttribute("aria-label") })),
   );

@@ -46,7 +46,7 @@ test("on a phone the game to go on with comes first in the lobby, and says wheth
     assert.equal(await next.evaluate((link) => link.classList.contains("turn")), seat === turn);
     const games = await page.locator("article").first().boundingBox();
     assert.ok((await next.boundingBox()).y < games.y);
-    await page.context().close();
+    await closePages(page);
   }
 });
 
@@ -63,7 +63,7 @@ test("seats are not forgotten if there are many", async () => {
   await page.waitForSelector(`a[href="/t/${table.id}"]`);
   const held = await page.evaluate(() => Object.keys(JSON.parse(localStorage.parlour).seats));
   assert.deepEqual(held, [table.id]);
-  await page.context().close();
+  await closePages(page);
 });
 
 for (const width of [1000, 1280]) {
@@ -78,7 +78,7 @@ for (const width of [1000, 1280]) {
     const row = await page.locator(".buttons").boundingBox();
     assert.ok(row.y + row.height <= 720, "the buttons are in seen");
     assert.equal(await page.getByRole("button", { name: "Ask for help" }).count(), 1);
-    await page.context().close();
+    await closePages(page);
   });
 }
 
@@ -86,7 +86,7 @@ test("a missing rulebook is reported as missing, not as a lost connection", asyn
   const page = await openPage(browser);
   await page.goto(`${server.address}/rules/nothing`);
   await page.waitForSelector("text=There’s no game");
-  await page.context().close();
+  await closePages(page);
 });
 
 async function sitDown(name, address) {
@@ -146,11 +146,11 @@ test("a disabled button stays readable after a tap", async () => {
   await page.click("button.act");
   await page.click("dialog .main");
   await page.hover(".act"); // the pointer stays there
-  await page.waitForSelector(".act:disabled >> text=Waiting for");
+  await page.waitForSelector(".act:disabled >> text=’s turn");
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector(".act")).backgroundColor === "rgba(0, 0, 0, 0)",
   );
-  await page.context().close();
+  await closePages(page);
 });
 
 test("on a phone new chat lines are shown as unread", async () => {

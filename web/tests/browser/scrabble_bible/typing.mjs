@@ -109,8 +109,8 @@ test("AG-7: whether each word counts is marked where words are checked or aids a
 test("the letters that are left are counted", async () => {
   const page = await sit("AENRST?");
   await page.click("button[aria-label=More]");
-  await page.click("dialog button:has-text('Letters left')");
-  await page.waitForSelector("dialog h2:has-text('Letters left')");
+  await page.click("dialog button:has-text('Unseen tiles')");
+  await page.waitForSelector("dialog h2:has-text('Unseen tiles')");
   // Twelve Es, one of them on the rack; two blanks, one of them on the rack.
   const count = async (name) =>
     (await page.locator(`dialog li:has(.letter:text-is('${name}')) .number`).textContent()).trim();

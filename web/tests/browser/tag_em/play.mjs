@@ -3,32 +3,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
-import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
-import { clickOn, pawn, settled, spot, square, tapOn, visit } from "../../games/tag_em/player.mjs";
+import { openPage, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
+import {
+  clickOn,
+  LANE,
+  pawn,
+  ROSIE,
+  settled,
+  spot,
+  square,
+  tableOf,
+  tapOn,
+  visit,
+} from "../../games/tag_em/player.mjs";
 
 const { server, browser } = await startWithBrowser();
 
-/** A short line for three pawns each: they meet at once, so that attacks come early. */
-const LANE = `name: Lane
-grid: square
-pom: 12
-
-.........
-.c.....c.
-...w.w...
-.c.....c.
-.........
-
-start 1 b3
-start 2 h3
-flag e3
-`;
-
-/** A table where Ada has the first turn; the other is a bot, or Ben on the same device. */
-function table(options = {}, bot = true) {
-  const other = bot ? { name: "Rosie", level: "medium" } : "Ben";
-  return begin(server, ["Ada", other], { order: "seated", ...options }, "tag-em");
-}
+const table = (options) => tableOf(server, options);
+const tableWithBot = (options) => tableOf(server, options, ROSIE);
 
 async function sit(one, more = {}) {
   const page = await openPage(browser, { name: "Ada", table: one, seats: [0], ...more });
@@ -52,7 +44,7 @@ async function rosiesTurn(one) {
 }
 
 test("a game against a bot by mouse: reach, path, a step taken back, the end of a turn", async () => {
-  const one = await table({ map: LANE });
+  const one = await tableWithBot({ map: LANE });
   const page = await sit(one);
   await square(page, "c2").click();
   await page.waitForSelector(".wash");
@@ -80,7 +72,7 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
 });
 
 test("keys work while a button has the focus, and ? lists them; a flag is celebrated on the map", async () => {
-  const one = await table({ map: LANE, game_type: "capture-the-flag" }, false);
+  const one = await table({ map: LANE, game_type: "capture-the-flag" });
   const page = await sit(one);
   await page.locator("[aria-label=Menu]").focus();
   await page.keyboard.press("n");
@@ -102,7 +94,7 @@ test("keys work while a button has the focus, and ? lists them; a flag is celebr
 });
 
 test("a pawn is dragged to its target, and the odds are shown before an attack", async () => {
-  const one = await table({ map: LANE }, false);
+  const one = await table({ map: LANE });
   const page = await sit(one, { seats: [0] });
   const [from, to] = [await square(page, "c2").boundingBox(), await square(page, "f2").boundingBox()];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -129,7 +121,7 @@ test("a pawn is dragged to its target, and the odds are shown before an attack",
 });
 
 test("a turn by keyboard alone, with announcements", async () => {
-  const one = await table({ map: LANE });
+  const one = await tableWithBot({ map: LANE });
   const page = await sit(one);
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");
@@ -150,7 +142,7 @@ test("a turn by keyboard alone, with announcements", async () => {
 });
 
 test("on a phone the first tap shows the path and the second one moves; the map zooms in", async () => {
-  const one = await table({ map: "castle", game_type: "capture-the-flag", construction: true });
+  const one = await tableWithBot({ map: "castle", game_type: "capture-the-flag", construction: true });
   const page = await sit(one, { width: 360, height: 780 });
   const before = await page.locator("[role=application]").getAttribute("viewBox");
   await page.locator(".own .chip").nth(2).tap();
@@ -180,7 +172,7 @@ test("on a phone the first tap shows the path and the second one moves; the map 
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
   await page.getByRole("button", { name: "Build" }).tap();
-  await reads(page, ".said", /Pick the square/);
+  await reads(page, ".said", /Pick a square to build on/);
   // Anywhere on the map, not only next to a pawn (TE-53).
   await page.touchscreen.tap(board.x + board.width / 2, board.y + board.height / 2);
   await page.waitForSelector("dialog .builds");
@@ -206,7 +198,7 @@ hill f3
 `;
 
 test("TE-58: a whole game of King Of The Hill by touch; a square out of reach is explained", async () => {
-  const one = await table({ map: RIDGE, game_type: "king-of-the-hill", hill_points: 2 });
+  const one = await tableWithBot({ map: RIDGE, game_type: "king-of-the-hill", hill_points: 2 });
   const page = await sit(one, { width: 360, height: 740 });
   const rows = await page.$$eval(".own .chip", (all) => new Set(all.map((chip) => chip.offsetTop)).size);
   assert.equal(rows, 1, "all pawns are in one row");
@@ -243,7 +235,7 @@ test("TE-58: a whole game of King Of The Hill by touch; a square out of reach is
 });
 
 test("two players on a shared device capture a flag; summary and replay follow", async () => {
-  const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
+  const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 });
   const page = await openPage(browser, { name: "Ada", table: one, seats: [0, 1] });
   await page.goto(`${server.address}/t/${one.id}`);
   await page.waitForSelector("[data-pawn]");
@@ -269,7 +261,7 @@ for (const device of [
   { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
 ]) {
   test(`the game has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
-    const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
+    const one = await tableWithBot({ map: "mine", game_type: "king-of-the-hill", construction: true });
     const page = await sit(one, device);
     await page.waitForSelector(".legend");
     await accessible(page, "the legend in the first game");
@@ -277,7 +269,7 @@ for (const device of [
     await accessible(page, "at the table");
     await page.locator(".own .chip").first().click();
     await page.waitForSelector(".wash");
-    await page.getByRole("button", { name: "Tiles and signs" }).click();
+    await page.getByRole("button", { name: "Tiles and symbols" }).click();
     await accessible(page, "a pawn chosen");
     await closePages(page);
   });

@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
-import { hold, pawn, settled, square } from "../../games/tag_em/player.mjs";
+import { facing, hold, LANE, pawn, ROSIE, settled, square, tableOf } from "../../games/tag_em/player.mjs";
 import { inView, SCREENS, steadyInBursts, watchShifts } from "../../geometry.mjs";
 import {
-  begin,
   closePages,
   createTable,
   openPage,
@@ -18,39 +17,9 @@ import {
 
 const { server, browser } = await startWithBrowser();
 
-const LANE = `name: Lane
-grid: square
-pom: 12
-
-.........
-.c.....c.
-...w.w...
-.c.....c.
-.........
-
-start 1 b3
-start 2 h3
-flag e3
-hill e3 e2
-`;
-
-/** Ada's pawns face Ben's: an attack is possible at once. */
-const facing = (options = {}) =>
-  tableAt(
-    server,
-    ["Ada", "Ben"],
-    [LANE.trim(), "pawn 1 d3", "pawn 1 b3", "pawn 2 e3", "pawn 2 h3", ""].join("\n"),
-    { order: "seated", ...options },
-    "tag-em",
-  );
-
-const table = (options = {}, bot = false) =>
-  begin(
-    server,
-    ["Ada", bot ? { name: "Rosie", level: "medium" } : "Ben"],
-    { order: "seated", ...options },
-    "tag-em",
-  );
+const tableFacing = (options = {}) =>
+  tableAt(server, ["Ada", "Ben"], facing(), { order: "seated", ...options }, "tag-em");
+const table = (...given) => tableOf(server, ...given);
 
 async function sit(one, more = {}) {
   const page = await openPage(browser, { name: "Ada", table: one, seats: [0], ...more });
@@ -74,7 +43,7 @@ for (const device of SCREENS) {
   const size = `${device.width} × ${device.height}`;
 
   test(`every control of each state of a turn is in reach (${size})`, async () => {
-    const one = await facing({ construction: true, game_type: "elimination" });
+    const one = await tableFacing({ construction: true, game_type: "elimination" });
     const page = await sit(one, { ...device, hasTouch: isTouch(device) });
     const check = async (where) => {
       await settled(page);
@@ -118,7 +87,7 @@ for (const device of SCREENS) {
     await press(page, device, "Build");
     await press(page, device, "Show enemy moves");
     await check("where enemies can go");
-    await press(page, device, "Tiles and signs");
+    await press(page, device, "Tiles and symbols");
     await check("the legend");
     await press(page, device, "Close");
     await steadyInBursts(page, "a turn");
@@ -197,7 +166,7 @@ test("a wide map is turned on a tall screen, with upright texts; arrow keys go w
 });
 
 test("hovering shows the odds of an enemy and what a tile does; the cost is at the pointer", async () => {
-  const page = await sit(await facing(), { width: 1366, height: 650 });
+  const page = await sit(await tableFacing(), { width: 1366, height: 650 });
   await page.keyboard.press("Escape");
   await page.waitForSelector(".legend", { state: "detached" });
   await square(page, "e3").hover();
@@ -219,7 +188,7 @@ test("hovering shows the odds of an enemy and what a tile does; the cost is at t
 });
 
 test("a finger that rests on an enemy or a tile asks about it, and does nothing else", async () => {
-  const one = await facing();
+  const one = await tableFacing();
   const page = await sit(one, { width: 390, height: 844 });
   await button(page, "Close").tap();
   await hold(page, "e3", "42% win");
@@ -234,7 +203,7 @@ test("a finger that rests on an enemy or a tile asks about it, and does nothing 
 });
 
 test("by keyboard alone: odds, legend, an attack, what happened on its square, the end of a turn", async () => {
-  const one = await facing();
+  const one = await tableFacing();
   const page = await sit(one, { width: 844, height: 390, reducedMotion: "reduce" });
   const announced = (wanted) =>
     until(`${wanted}`, async () =>
@@ -267,7 +236,7 @@ test("by keyboard alone: odds, legend, an attack, what happened on its square, t
 });
 
 test("the turns of bots are skipped once, or always; the choice is kept", async () => {
-  const one = await table({ map: "castle" }, true);
+  const one = await table({ map: "castle" }, ROSIE);
   const page = await sit(one, { width: 390, height: 844 });
   const end = async () => {
     await page.getByRole("button", { name: /^End turn/ }).tap();
@@ -288,21 +257,25 @@ test("the turns of bots are skipped once, or always; the choice is kept", async 
   await page.reload();
   await page.waitForSelector("[data-pawn]");
   assert.equal(await fast.getAttribute("aria-pressed"), "true");
-  const moved = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const seen = [];
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...given) {
-          if (this.matches(".pawn")) seen.push(1);
-          return animate.apply(this, given);
-        };
-        setTimeout(() => resolve(seen.length), 4000);
-      }),
-  );
+  await page.evaluate(() => {
+    window.walks = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      if (this.matches(".pawn")) window.walks += 1;
+      return animate.apply(this, given);
+    };
+  });
   await end();
   await turns(5);
-  assert.equal(await moved, 0, "no pawn of the bot walks");
+  // The page shows what the bot did, and lets her end her turn.
+  const { pawns } = await viewOf(server, one);
+  const squares = pawns.flatMap(({ square: on }) => on || []).sort();
+  await until("the bot's pawns in place", async () => {
+    const shown = await page.$$eval("[data-pawn]", (all) => all.map((one) => one.dataset.pawn));
+    return shown.sort().join() === squares.join();
+  });
+  await page.waitForSelector(".buttons .act:enabled:has-text('End turn')");
+  assert.equal(await page.evaluate(() => window.walks), 0, "no pawn of the bot walks");
   await closePages(page);
 });
 
@@ -327,7 +300,7 @@ test("the view opens on the level of one's pawns; the legend is in the waiting r
   await waiting.goto(`${server.address}/t/${made.table.id}`);
   await button(waiting, "Map and tiles").click();
   await waiting.waitForSelector("dialog li:has-text('lava')");
-  await waiting.waitForSelector("dialog li:has-text('Block nobody can enter')");
+  await waiting.waitForSelector("dialog li:has-text('Block: nobody can enter')");
   await accessible(waiting, "the map in the waiting room");
   await closePages(waiting);
 });

@@ -1,11 +1,11 @@
-/** TAG ON in French: a whole game against a bot, from the lobby to the end. */
+/** TAG ON in French: a game against a bot, from the lobby, and to the end. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSetUp } from "../../home.mjs";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
-import { openPage, closePages, startWithBrowser, until } from "../../server.mjs";
+import { addTable, openPage, closePages, startWithBrowser, until } from "../../server.mjs";
 
 const { server, browser } = await startWithBrowser();
 
@@ -53,13 +53,31 @@ async function advised(page) {
   await page.waitForFunction((count) => document.querySelectorAll("ol li:not(.soft)").length > count, before);
 }
 
-test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in French, from the lobby to the end", async () => {
-  const page = await openPage(browser, {
-    locale: "fr-FR",
-    name: "Ada",
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-  });
+/** Plays by hints until `enough`, or until the game is over; returns what was made and answered. */
+async function playOn(page, enough = () => false) {
+  const count = { made: 0, questions: 0 };
+  while (!enough(count)) {
+    const now = await (await state(page)).jsonValue();
+    await frenchOnly(page, now);
+    if (now === "over") return count;
+    if (now === "asked") {
+      await page.waitForSelector("text=/Piccolo a joué [A-Z]+.*points?\\./");
+      await answer(page, "Accepter");
+      count.questions += 1;
+    } else if (now === "shield") await answer(page, /^Perdre /);
+    else {
+      await advised(page);
+      count.made += 1;
+      assert.ok(count.made < 60, "the game does not end");
+    }
+  }
+  return count;
+}
+
+const READER = { locale: "fr-FR", name: "Ada", colorScheme: "dark", reducedMotion: "reduce" };
+
+test("TO-5, TO-25: a game of the French edition against a bot, in French, from the lobby", async () => {
+  const page = await openPage(browser, READER);
   await page.goto(server.address);
   await page.waitForSelector("[data-mode]:enabled");
   await frenchOnly(page, "lobby");
@@ -68,24 +86,23 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
   await page.waitForSelector("dialog select:has(option[value=fr]:checked)");
   await frenchOnly(page, "set-up");
   await page.click("dialog .main");
-  let made = 0;
-  let questions = 0;
-  for (;;) {
-    const now = await (await state(page)).jsonValue();
-    await frenchOnly(page, now);
-    if (now === "over") break;
-    if (now === "asked") {
-      await page.waitForSelector("text=/Piccolo a joué [A-Z]+.*points?\\./");
-      await answer(page, "Accepter");
-      questions += 1;
-    } else if (now === "shield") await answer(page, /^Perdre /);
-    else {
-      await advised(page);
-      made += 1;
-      assert.ok(made < 60, "the game does not end");
-    }
-  }
+  const { made, questions } = await playOn(page, (now) => now.made > 5 && now.questions > 5);
   assert.ok(made > 5 && questions > 5, "both have played on the page");
+  await closePages(page);
+});
+
+test("TO-5, TO-25, TO-26: the last turns of the French edition against a bot, the end and the replay, in French", async () => {
+  const table = await addTable(server, {
+    game: "tag-on",
+    names: ["Ada", "Piccolo bot:medium"],
+    options: { edition: "fr", words: "challenge", aids: "hints" },
+    bots: "36",
+    hot_seat: false,
+  });
+  const page = await openPage(browser, { ...READER, table, seats: [0] });
+  await page.goto(`${server.address}/t/${table.id}`);
+  const { made, questions } = await playOn(page);
+  assert.ok(made > 1 && questions > 1, "both have played on the page");
   await page.waitForSelector("text=Mots marqués");
   await accessible(page, "the end");
   await page.click("text=Revoir");

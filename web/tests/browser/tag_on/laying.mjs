@@ -15,7 +15,7 @@ const sit = (...given) => sitAt(server, browser, ...given);
 test("TO-14, TO-20: lifted letters and a face-up swap are still there after a reload", async () => {
   const one = await table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], { says: "faceup GHIJKLMNO;" });
   const page = await sit(one, [0]);
-  await page.click("[aria-label^='Face-up letters'] button[aria-label^='G:']");
+  await page.click("[aria-label^='Face-up tiles'] button[aria-label^='G:']");
   await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
   await page.waitForSelector("[aria-label='Your rack'] button[aria-label^='G:']");
   for (const [letter, place] of [
@@ -31,7 +31,7 @@ test("TO-14, TO-20: lifted letters and a face-up swap are still there after a re
   await page.reload();
   await page.waitForSelector("button.act:has-text('ANGELS') .points");
   assert.equal(await page.textContent(".act"), before);
-  await page.waitForSelector("[aria-label^='Face-up letters'] button[aria-label^='U:']");
+  await page.waitForSelector("[aria-label^='Face-up tiles'] button[aria-label^='U:']");
   await page.click("button.act");
   await page.waitForSelector("text=You swapped U for the face-up G. You changed REBELS to ANGELS for");
   await closePages(page);

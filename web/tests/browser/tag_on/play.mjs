@@ -91,7 +91,7 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 0);
   await page.keyboard.press("Escape"); // the second Escape hides the cursor
   // A face-up letter is swapped for a rack letter, and must be played.
-  await page.click("[aria-label^='Face-up letters'] button[aria-label^='G:']");
+  await page.click("[aria-label^='Face-up tiles'] button[aria-label^='G:']");
   await page.waitForSelector("text=Swap one of your tiles for the G.");
   await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
   await page.waitForSelector("[aria-label='Your rack'] button[aria-label^='G:']");
@@ -106,7 +106,7 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   }
   await page.click("button.act:has-text('ANGELS')");
   await page.waitForSelector("text=You swapped U for the face-up G. You changed REBELS to ANGELS for");
-  await page.waitForSelector("[aria-label^='Face-up letters'] button[aria-label^='U:']");
+  await page.waitForSelector("[aria-label^='Face-up tiles'] button[aria-label^='U:']");
   await closePages(page);
 });
 

@@ -10,7 +10,7 @@ import { PHONE, sitAt, square, tableOf, type } from "../../games/tag_on/player.m
 const { server, browser } = await startWithBrowser();
 
 const RACK = "[aria-label='Your rack']";
-const OPEN = "[aria-label^='Face-up letters']";
+const OPEN = "[aria-label^='Face-up tiles']";
 
 const title = (text) => `dialog h2:text-is('${text}')`;
 const none = (page) => page.waitForSelector("dialog", { state: "detached" });

@@ -4,15 +4,18 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openPage, python, until } from "../../server.mjs";
 
+export const PHONE = { width: 360, height: 740, reducedMotion: "reduce" };
+
 /** A few valid words for every pair of letters. */
-function wordsForLetters() {
+function wordsForLetters(language) {
   const script = fileURLToPath(new URL("words.py", import.meta.url));
-  return JSON.parse(String(execFileSync(python, [script], { stdio: ["ignore", "pipe", "inherit"] })));
+  const found = execFileSync(python, [script, language], { stdio: ["ignore", "pipe", "inherit"] });
+  return JSON.parse(String(found));
 }
 
 /** Returns a function that finds words containing two of the given letters. */
-export function wordsFor() {
-  const lexicon = wordsForLetters();
+export function wordsFor(language = "en") {
+  const lexicon = wordsForLetters(language);
   return (letters) => {
     const found = new Set();
     for (const [i, one] of letters.entries())
@@ -21,6 +24,22 @@ export function wordsFor() {
     return [...found];
   };
 }
+
+/** Seconds to write in Eagle Eyes (MO-46). */
+const WRITE_TIME = 30;
+
+/** A table of Eagle Eyes at which these sheets were written, one of each player; the time was up `over` seconds ago. */
+export const sheets = (written, over, names = ["Ada", "Ben"]) => ({
+  game: "moji",
+  names,
+  seed: 3,
+  options: { variation: "eagle-eyes" },
+  then: [
+    ...names.map((_, seat) => [seat, "ready"]),
+    ...written.map((words, seat) => [seat, `write ${words}`]),
+  ],
+  ago: WRITE_TIME + over,
+});
 
 /** The codes of the face-up cards on a page (`Tr` is a red T). */
 export const lying = (page) =>
@@ -63,4 +82,13 @@ export async function turnOthers(pages, screen = null) {
       const now = await lying(page);
       return now.length > 0 && !now.some((card) => before.includes(card));
     });
+}
+
+/** Finds words for the cards that lie open; until there are `count`, all players get stuck and new cards are revealed. */
+export async function wordsThere(pages, wordsWith, count = 1) {
+  for (;;) {
+    const words = wordsWith(lettersOf(await lying(pages[0])));
+    if (words.length >= count) return words;
+    await turnOthers(pages);
+  }
 }

@@ -3,7 +3,7 @@
 import { scenesOfGame, scenesOfLesson } from "../../screen_steps.mjs";
 import { viewOf } from "../../server.mjs";
 import { table as over } from "./finished.mjs";
-import { wordsFor } from "./player.mjs";
+import { sheets, wordsFor } from "./player.mjs";
 
 const game = "moji";
 const THREE = ["Ada", "Ben", "Cleo"];
@@ -297,16 +297,9 @@ export const scenes = [
   },
   {
     name: "eagle-review",
-    table: race(EAGLE, TWO),
+    table: sheets(["CATTLE; QQXJ", "CATTLE; HOUSE"], 1),
     height: 1200,
-    async prepare(page, { send }) {
-      page.setDefaultTimeout(60_000);
-      await page.waitForSelector("[data-card]");
-      await say(page, "CATTLE");
-      await say(page, "QQXJ");
-      await send(1, "write CATTLE; HOUSE");
-      await page.waitForSelector("button.go");
-    },
+    prepare: (page) => page.waitForSelector("button.go"),
   },
   {
     name: "masters-choice",

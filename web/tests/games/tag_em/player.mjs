@@ -1,6 +1,35 @@
-/** Page elements of TAG 'EM and its map editor. */
+/** Tables of TAG 'EM, and elements of its pages and of its map editor. */
 
-import { openPage } from "../../server.mjs";
+import { begin, openPage } from "../../server.mjs";
+
+/** A short line for a few pawns each: they meet at once, so that attacks come early. */
+export const LANE = `name: Lane
+grid: square
+pom: 12
+
+.........
+.c.....c.
+...w.w...
+.c.....c.
+.........
+
+start 1 b3
+start 2 h3
+flag e3
+hill e3 e2
+`;
+
+/** A position on the lane with these pawns and further lines. */
+export const onLane = (...lines) => [LANE.trim(), ...lines, ""].join("\n");
+
+/** Ada's pawns face Ben's: an attack is possible at once. */
+export const facing = (...lines) => onLane("pawn 1 d3", "pawn 1 b3", "pawn 2 e3", "pawn 2 h3", ...lines);
+
+export const ROSIE = { name: "Rosie", level: "medium" };
+
+/** A table where Ada has the first turn; the other is a bot, or Ben on the same device. */
+export const tableOf = (server, options = {}, other = "Ben") =>
+  begin(server, ["Ada", other], { order: "seated", ...options }, "tag-em");
 
 export const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 export const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);

@@ -1,27 +1,11 @@
 /** Scenes of TAG 'EM for `screens.mjs`. */
 
 import { scenesOfGame, scenesOfLesson, TALL } from "../../screen_steps.mjs";
-import { pawn, square } from "./player.mjs";
+import { facing, LANE, onLane, pawn, square } from "./player.mjs";
 
 const game = "tag-em";
 const NAMES = ["Ada", "Ben"];
 
-/** A short line with three pawns each. */
-const LANE = `name: Lane
-grid: square
-pom: 12
-
-.........
-.c.....c.
-...w.w...
-.c.....c.
-.........
-
-start 1 b3
-start 2 h3
-flag e3
-hill e3 e2
-`;
 const OPTIONS = { map: LANE, order: "seated", pawns: 5 };
 const MINE = { game, names: NAMES, options: OPTIONS };
 const FLAG = { ...MINE, options: { ...OPTIONS, game_type: "capture-the-flag", pom: 40 } };
@@ -38,14 +22,14 @@ const HILL = { ...MINE, options: { ...OPTIONS, game_type: "king-of-the-hill", hi
 const beside = (options = {}, ...lines) => ({
   game,
   names: NAMES,
-  position: [LANE.trim(), "pawn 1 d3", "pawn 1 b3", "pawn 2 e3", "pawn 2 h3", ...lines, ""].join("\n"),
+  position: facing(...lines),
   options: { order: "seated", ...options },
 });
 /** Ben's pawn is lost on its besieged point, so he chooses where it returns. */
 const besieged = (seed) => ({
   game,
   names: NAMES,
-  position: [LANE.trim(), "pawn 1 g3", "pawn 1 b3", "pawn 2 h3", ""].join("\n"),
+  position: onLane("pawn 1 g3", "pawn 1 b3", "pawn 2 h3"),
   options: { order: "seated", game_type: "capture-the-flag", tie: "defender" },
   seed,
   then: [[0, "attack g3 h3"]],
@@ -192,7 +176,7 @@ export const scenes = [
     table: {
       game,
       names: NAMES,
-      position: [LANE.trim(), "pawn 1 b3", "pawn 1 c3", "pawn 2 h3", "pom 0", ""].join("\n"),
+      position: onLane("pawn 1 b3", "pawn 1 c3", "pawn 2 h3", "pom 0"),
       options: { order: "seated" },
     },
     prepare: board,

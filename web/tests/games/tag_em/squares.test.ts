@@ -81,3 +81,11 @@ test("a map is turned where that makes it clearly larger, with the given place b
   expect(bestTurn("square", [".....", ".....", ".....", ".....", "....."], [390, 600], null)).toBe(0);
   expect(bestTurn("square", wide, [0, 0], null)).toBe(0);
 });
+
+test("a turned map stays turned in a box that is a little lower", () => {
+  const rows = [".........", ".........", ".........", ".........", "........."];
+  expect(bestTurn("square", rows, [362, 428], { column: 1 })).toBe(3);
+  expect(bestTurn("square", rows, [362, 412], { column: 1 })).toBe(0);
+  expect(bestTurn("square", rows, [362, 412], { column: 1 }, true)).toBe(3);
+  expect(bestTurn("square", rows, [362, 350], { column: 1 }, true)).toBe(0);
+});

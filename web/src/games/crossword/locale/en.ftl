@@ -15,11 +15,11 @@ crossword-ui-hint-why-all = It uses all your tiles.
 crossword-ui-hint-why-also = It also makes { $words }.
 crossword-ui-hint-why-square = It covers a special square: { $square }.
 crossword-ui-hint-why-not = Your tiles make no better move right now.
-crossword-ui-hint-no-other = There’s no better idea.
+crossword-ui-hint-no-other = We have no other hint.
 crossword-ui-hint-thinking = Thinking…
 crossword-ui-hint-play = Try { $word }.
 crossword-ui-hint-exchange = Try exchanging { $tiles }.
-crossword-ui-hint-pass = Try skipping your turn.
+crossword-ui-hint-pass = Try passing.
 crossword-ui-hint-answer = Try “{ $answer }”.
 crossword-ui-hint-none = There’s no hint right now.
 crossword-ui-asked = Your move
@@ -56,7 +56,7 @@ crossword-ui-keys =
     Space: switch direction
     Enter: play the word
     Backspace: take back the last tile
-    Escape: take back all tiles, back to where the word began
+    Escape: take back all tiles and return to the first square
 crossword-ui-pass = Pass
 crossword-ui-pass-sure = Skip your turn?
 crossword-ui-exchange-sure =
@@ -66,8 +66,8 @@ crossword-ui-exchange-sure =
     }
 crossword-ui-challenge-sure =
     { $count ->
-        [one] Challenge { $words }? If it’s a word, you miss a turn.
-       *[other] Challenge { $words }? If they’re all words, you miss a turn.
+        [one] Challenge { $words }? If it’s a word, you lose a turn.
+       *[other] Challenge { $words }? If they’re all words, you lose a turn.
     }
 crossword-ui-play-word = Play { $word }
 crossword-ui-sending = Sending…
@@ -79,7 +79,7 @@ crossword-ui-blank-offer-text = A blank can be any letter, but it scores nothing
 crossword-ui-blank-use = Use it as { $letter }
 crossword-ui-valid = valid word
 crossword-ui-invalid = not a valid word
-crossword-ui-unseen = Letters left
+crossword-ui-unseen = Unseen tiles
 crossword-ui-unseen-text =
     { $count ->
         [one] There’s { $count } tile you can’t see. Tiles in the bag: { $bag }. The rest are on other racks.
@@ -133,5 +133,5 @@ crossword-ui-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractio
 
 crossword-ui-screen-board-here = The board is on the TV.
 crossword-ui-screen-show-board = Show the board here too
-crossword-ui-screen-lay = Lay tiles
+crossword-ui-screen-lay = Place tiles
 crossword-ui-screen-hide-board = Hide the board

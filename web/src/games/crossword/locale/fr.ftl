@@ -15,7 +15,7 @@ crossword-ui-hint-why-all = Il place tous vos jetons.
 crossword-ui-hint-why-also = Il forme aussi { $words }.
 crossword-ui-hint-why-square = Il couvre une case spéciale : { $square }.
 crossword-ui-hint-why-not = Vos jetons ne permettent rien de mieux pour l’instant.
-crossword-ui-hint-no-other = Il n’y a pas de meilleure idée.
+crossword-ui-hint-no-other = Nous n’avons pas d’autre conseil.
 crossword-ui-hint-thinking = Recherche…
 crossword-ui-hint-play = Essayez { $word }.
 crossword-ui-hint-exchange = Essayez d’échanger { $tiles }.
@@ -75,11 +75,11 @@ crossword-ui-scattered = Les jetons doivent être alignés.
 crossword-ui-gap = Il y a un trou dans votre mot.
 crossword-ui-blank-title = Quelle lettre pour le joker ?
 crossword-ui-blank-offer = Vous n’avez pas de lettre { $letter }. Utiliser un joker ?
-crossword-ui-blank-offer-text = Un joker remplace toute lettre, mais ne rapporte rien. Maj avec une lettre le pose sans demander.
+crossword-ui-blank-offer-text = Un joker remplace n’importe quelle lettre, mais ne rapporte rien. Avec Maj et une lettre, il est posé tout de suite.
 crossword-ui-blank-use = Pour la lettre { $letter }
 crossword-ui-valid = mot valable
 crossword-ui-invalid = mot non valable
-crossword-ui-unseen = Lettres restantes
+crossword-ui-unseen = Jetons cachés
 crossword-ui-unseen-text =
     { $count ->
         [one] { $count } jeton vous est caché. Jetons dans le sac : { $bag }. Les autres sont sur les chevalets adverses.
@@ -108,11 +108,11 @@ crossword-ui-premium-word-2-name = mot compte double
 crossword-ui-premium-word-3-label = MT
 crossword-ui-premium-word-3-name = mot compte triple
 crossword-ui-premium-star-name = étoile
-crossword-ui-premium-book-name = case de livre
-crossword-ui-premium-character-name = case de personnage
-crossword-ui-premium-land-name = case de lieu
-crossword-ui-premium-utterance-name = case de parole
-crossword-ui-premium-genealogy-name = case de famille
+crossword-ui-premium-book-name = case Livre
+crossword-ui-premium-character-name = case Personnage
+crossword-ui-premium-land-name = case Lieu
+crossword-ui-premium-utterance-name = case Parole
+crossword-ui-premium-genealogy-name = case Famille
 crossword-ui-premium-reader-name = case centrale
 
 ## End

@@ -25,8 +25,8 @@ moji-ui-no-card = pas de carte
 moji-ui-taken = prise
 moji-ui-under =
     { $count ->
-        [one] { $count } carte dessous
-       *[other] { $count } cartes dessous
+        [one] { $count } carte en dessous
+       *[other] { $count } cartes en dessous
     }
 moji-ui-stack =
     { $count ->
@@ -85,12 +85,12 @@ moji-ui-now-both = Utilisez les deux lettres : { $letters }.
 moji-ui-now-two-of = Utilisez au moins deux de ces lettres : { $letters }.
 moji-ui-now-any = Utilisez au moins deux des lettres.
 moji-ui-now-also = { $cards } Aussi : { $challenges }.
-moji-ui-now-flips = En attente d’une carte : { $names }.
+moji-ui-now-flips = Carte à retourner : on attend { $names }.
 moji-ui-now-colour = Utilisez au moins deux cartes d’une même couleur.
 moji-ui-now-partner = Utilisez la lettre de votre partenaire ({ $name }) : { $letter }.
 moji-ui-now-partner-none = { $name } n’a pas de carte face visible : vous ne pouvez rien prendre.
-moji-ui-turn-of = { $name } joue.
-moji-ui-your-turn = Trouvez un mot pour le plus de cartes possible.
+moji-ui-turn-of = { $name } cherche un mot.
+moji-ui-your-turn = Trouvez un mot qui utilise le plus de cartes possible.
 moji-ui-race-soon = Les cartes se retournent quand tout le monde est prêt.
 moji-ui-on-screen = Les cartes sont sur la télé.
 moji-ui-show-cards = Afficher toutes les cartes ici
@@ -108,11 +108,11 @@ moji-ui-said-by = { $name } : { $word }
 moji-ui-duel = Égalité : { $names } continuent pour { $cards }.
 moji-ui-duel-yours = Égalité ! Trouvez un nouveau mot pour { $cards }.
 moji-ui-picking = { $name } a gagné la manche et choisit les défis de la suivante.
-moji-ui-pick-yours = Vous avez gagné la manche ! Choisissez les défis de la suivante.
+moji-ui-pick-yours = Choisissez les défis de la manche suivante.
 moji-ui-pick = Jouer avec ces défis
 moji-ui-challenges = Cette manche
 moji-ui-anything = N’importe quel mot avec deux des lettres
-moji-ui-challenge-theme = seulement : { $themes }
+moji-ui-challenge-theme = thème { $themes }
 moji-ui-dispute-yes = Il compte
 moji-ui-dispute-no = Il ne compte pas
 moji-ui-verdict-won =
@@ -127,7 +127,7 @@ moji-ui-verdict-together = Égalité avec { $names } ! Trouvez un nouveau mot p
 
 ## Why a written word doesn’t count
 
-moji-ui-short-fault-cards = n’utilise pas deux des cartes
+moji-ui-short-fault-cards = doit utiliser au moins deux cartes
 moji-ui-short-fault-first-or-last = doit commencer ou finir par la lettre d’une carte
 moji-ui-short-fault-first-and-last = doit commencer et finir par des lettres de cartes
 moji-ui-short-fault-between = doit avoir les lettres de deux cartes à l’intérieur
@@ -151,7 +151,7 @@ moji-ui-short-fault-voted = refusé par un vote
 
 ## Rounds
 
-moji-ui-intro-race = Soyez le premier à dire un mot avec au moins deux des lettres, et prenez ces cartes.
+moji-ui-intro-race = Dites avant les autres un mot avec au moins deux des lettres, et prenez ces cartes.
 moji-ui-intro-off-the-grid = Chacun son tour. Trouvez un mot en 30 secondes : il prend toutes les cartes dont il utilise la lettre.
 moji-ui-intro-eagle-eyes = Tout le monde écrit des mots pendant 30 secondes. Seuls comptent les mots que personne d’autre n’a écrits.
 moji-ui-intro-do-si-do = Vous et le joueur en face de vous gagnez des cartes ensemble.

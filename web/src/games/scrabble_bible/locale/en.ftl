@@ -18,7 +18,7 @@ scrabble-bible-ui-square-word-2 = Double word: a word you play across this squar
 scrabble-bible-ui-square-word-3 = Triple word: a word you play across this square counts three times.
 scrabble-bible-ui-square-star =
     { $star ->
-        [double-word] The star: the first word must cover it. It counts twice.
+        [double-word] The star: the first word must cover it, and counts twice.
        *[other] The star: the first word must cover it. The tile on it counts twice, and so does the word.
     }
 scrabble-bible-ui-claim = Claim a bonus
@@ -90,4 +90,4 @@ scrabble-bible-ui-analysis-costly-turn =
 scrabble-bible-ui-analysis-graphs = Graph
 scrabble-bible-ui-analysis-chances = Chance of winning
 scrabble-bible-ui-analysis-scores = Scores
-scrabble-bible-ui-analysis-chances-text = Chance of winning by turn, in per cent
+scrabble-bible-ui-analysis-chances-text = Chance of winning by turn, in percent

@@ -7,22 +7,22 @@ scrabble-bible-ui-lay-hint = Glissez un jeton, ou touchez une case puis vos jeto
 scrabble-bible-ui-lay-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens.
 scrabble-bible-ui-bonus-of = prime { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
-scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }
+scrabble-bible-ui-peace = LA PAIX SOIT AVEC VOUS { $points }
 scrabble-bible-ui-babel-of = La tour de Babel { $points }
 scrabble-bible-ui-hint-why-bonus = { $word } est un mot de la Bible : { $points } de plus.
 scrabble-bible-ui-hint-why-all = Il place tous vos jetons d’un coup : { $points } de plus.
 scrabble-bible-ui-reward = { $word } est un mot de la Bible.
-scrabble-bible-ui-square-letter-2 = Lettre double : le jeton posé ici compte deux fois.
-scrabble-bible-ui-square-letter-3 = Lettre triple : le jeton posé ici compte trois fois.
-scrabble-bible-ui-square-word-2 = Mot double : un mot posé sur cette case compte deux fois.
-scrabble-bible-ui-square-word-3 = Mot triple : un mot posé sur cette case compte trois fois.
+scrabble-bible-ui-square-letter-2 = Lettre compte double : le jeton posé ici vaut deux fois plus.
+scrabble-bible-ui-square-letter-3 = Lettre compte triple : le jeton posé ici vaut trois fois plus.
+scrabble-bible-ui-square-word-2 = Mot compte double : un mot posé sur cette case vaut deux fois plus.
+scrabble-bible-ui-square-word-3 = Mot compte triple : un mot posé sur cette case vaut trois fois plus.
 scrabble-bible-ui-square-star =
     { $star ->
         [double-word] L’étoile : le premier mot doit la couvrir. Il compte deux fois.
        *[other] L’étoile : le premier mot doit la couvrir. Le jeton posé dessus compte deux fois, et le mot aussi.
     }
-scrabble-bible-ui-claim = Réclamer une prime
-scrabble-bible-ui-claim-for = Réclamer la prime pour { $word }
+scrabble-bible-ui-claim = Annoncer une prime
+scrabble-bible-ui-claim-for = Annoncer la prime pour { $word }
 scrabble-bible-ui-in-language = Langue
 scrabble-bible-ui-english = Anglais
 
@@ -64,9 +64,9 @@ scrabble-bible-ui-analysis-lost-here =
        *[other] { NUMBER($points, maximumFractionDigits: 1) } points de moins que le meilleur coup
     }
 scrabble-bible-ui-analysis-best-here = Meilleur coup
-scrabble-bible-ui-analysis-withdrawn = Ce mot a été contesté et repris.
+scrabble-bible-ui-analysis-withdrawn = Ce mot a été contesté et retiré.
 scrabble-bible-ui-analysis-missed = Meilleurs coups de ce tour
-scrabble-bible-ui-analysis-now = { $name } doit jouer. Meilleurs coups :
+scrabble-bible-ui-analysis-now = C’est à { $name } de jouer. Meilleurs coups :
 scrabble-bible-ui-analysis-played = joué
 scrabble-bible-ui-analysis-score = points
 scrabble-bible-ui-analysis-worth = valeur
@@ -81,7 +81,7 @@ scrabble-bible-ui-analysis-lost-by =
         [one] { $name } a manqué { NUMBER($points, maximumFractionDigits: 1) } point, soit { NUMBER($turn, maximumFractionDigits: 1) } par tour.
        *[other] { $name } a manqué { NUMBER($points, maximumFractionDigits: 1) } points, soit { NUMBER($turn, maximumFractionDigits: 1) } par tour.
     }
-scrabble-bible-ui-analysis-costly = Plus grosses occasions manquées
+scrabble-bible-ui-analysis-costly = Plus belles occasions manquées
 scrabble-bible-ui-analysis-costly-turn =
     { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { $name } : { $play }, { NUMBER($points, maximumFractionDigits: 1) } point manqué
@@ -90,4 +90,4 @@ scrabble-bible-ui-analysis-costly-turn =
 scrabble-bible-ui-analysis-graphs = Graphique
 scrabble-bible-ui-analysis-chances = Chances de gagner
 scrabble-bible-ui-analysis-scores = Scores
-scrabble-bible-ui-analysis-chances-text = Chances de gagner par tour, en pour cent
+scrabble-bible-ui-analysis-chances-text = Chances de gagner par tour, en pourcentage

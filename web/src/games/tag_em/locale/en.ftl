@@ -18,13 +18,13 @@ tag-em-ui-shortcuts =
     R: show where enemies can go
     B: build
     E: end your turn
-    L: tiles and signs
+    L: tiles and symbols
     S: skip what the others do
     F: always skip bots’ turns
     + and −: zoom
     Page up and down: change level
     Escape: cancel
-tag-em-ui-map-help = Arrow keys move the cursor, Enter selects. N: next pawn. A: next enemy you can attack. U: undo. R: show where enemies can go. B: build. E: end your turn. L: tiles and signs. S: skip what the others do. F: always skip bots’ turns. Plus and minus: zoom. Page up and page down: change level. Escape: cancel.
+tag-em-ui-map-help = Arrow keys move the cursor, Enter selects. N: next pawn. A: next enemy you can attack. U: undo. R: show where enemies can go. B: build. E: end your turn. L: tiles and symbols. S: skip what the others do. F: always skip bots’ turns. Plus and minus: zoom. Page up and page down: change level. Escape: cancel.
 tag-em-ui-map-watched =
     { $count ->
         [one] Map. { $count } point left this turn.
@@ -38,7 +38,8 @@ tag-em-ui-whole = Show the whole map
 
 ## Legend
 
-tag-em-ui-legend = Tiles and signs
+tag-em-ui-legend = Tiles and symbols
+tag-em-ui-legend-name = { $name }:
 tag-em-ui-about-map = Map and tiles
 tag-em-ui-legend-stairs = Stairs
 tag-em-ui-legend-does-stairs = one step takes you to the level they show
@@ -46,10 +47,10 @@ tag-em-ui-legend-flag = Flag
 tag-em-ui-legend-does-flag = bring it to your starting point
 tag-em-ui-legend-hill = Hill
 tag-em-ui-legend-does-hill = hold it at the end of your turn for a point
-tag-em-ui-legend-sniper = Sniper square
+tag-em-ui-legend-sniper = Sniper tile
 tag-em-ui-legend-does-sniper = a pawn on it can attack from a distance
 tag-em-ui-legend-goal = Goal square
-tag-em-ui-legend-does-goal = what each team must do there is beside its name
+tag-em-ui-legend-does-goal = each team’s mission is shown beside its name
 tag-em-ui-legend-boat = Boat
 tag-em-ui-legend-does-boat = moves on Wade only, one point a step
 tag-em-ui-legend-helicopter = Helicopter
@@ -65,6 +66,7 @@ tag-em-ui-closed = nobody can enter
 tag-em-ui-stops = a pawn that enters stops for the turn
 tag-em-ui-attacks = your pawn gets { $number } when it attacks from here
 tag-em-ui-defends = your pawn gets { $number } when attacked
+tag-em-ui-fights = your pawn gets { $number } here, attacking or attacked
 tag-em-ui-covers = attackers get { $number } here
 
 ## Squares and pawns
@@ -134,8 +136,8 @@ tag-em-ui-hint-beyond =
 tag-em-ui-hint-closed = Nobody can enter { $square }.
 tag-em-ui-hint-start = Pick the square where your team starts.
 tag-em-ui-hint-flag = Pick a square for the flag.
-tag-em-ui-hint-build = Pick the square to build on or to destroy.
-tag-em-ui-hint-return = Pick the square where your pawn comes back.
+tag-em-ui-hint-build = Pick a square to build on, or something to destroy.
+tag-em-ui-hint-return = Pick one of the dashed squares.
 tag-em-ui-hint-none = You have no points left. End your turn.
 tag-em-ui-go =
     { $cost ->
@@ -187,7 +189,11 @@ tag-em-ui-goal-line = { $type }: { $aim }
 tag-em-ui-aim-elimination = be the last team left
 tag-em-ui-aim-capture-the-flag = bring the flag to { $square }
 tag-em-ui-aim-capture-their-flag = bring their flags to { $square }
-tag-em-ui-aim-king-of-the-hill = first to { $count }
+tag-em-ui-aim-king-of-the-hill =
+    { $count ->
+        [one] first to { $count } point
+       *[other] first to { $count } points
+    }
 tag-em-ui-flag-lies = The flag is on { $square }.
 tag-em-ui-has-flag =
     { $who ->

@@ -18,13 +18,13 @@ tag-em-ui-shortcuts =
     R : voir où les adversaires peuvent aller
     B : construire
     E : finir le tour
-    L : cases et signes
-    S : passer ce que font les autres
+    L : cases et symboles
+    S : passer les tours des autres
     F : toujours passer les tours des robots
     + et − : zoomer
     Page haut et bas : changer de niveau
     Échap : annuler le choix
-tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. L : cases et signes. S : passer ce que font les autres. F : toujours passer les tours des robots. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
+tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. L : cases et symboles. S : passer les tours des autres. F : toujours passer les tours des robots. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
 tag-em-ui-map-watched =
     { $count ->
         [one] Carte. Il reste { $count } point pour ce tour.
@@ -38,7 +38,8 @@ tag-em-ui-whole = Afficher toute la carte
 
 ## Legend
 
-tag-em-ui-legend = Cases et signes
+tag-em-ui-legend = Cases et symboles
+tag-em-ui-legend-name = { $name } :
 tag-em-ui-about-map = Carte et cases
 tag-em-ui-legend-stairs = Escalier
 tag-em-ui-legend-does-stairs = un pas mène au niveau qu’il indique
@@ -49,13 +50,13 @@ tag-em-ui-legend-does-hill = tenez-la à la fin de votre tour pour un point
 tag-em-ui-legend-sniper = Case de tir
 tag-em-ui-legend-does-sniper = un pion placé dessus peut attaquer de loin
 tag-em-ui-legend-goal = Case d’un but
-tag-em-ui-legend-does-goal = ce que chaque équipe doit y faire est à côté de son nom
+tag-em-ui-legend-does-goal = la mission de chaque équipe est à côté de son nom
 tag-em-ui-legend-boat = Bateau
-tag-em-ui-legend-does-boat = se déplace seulement sur le Gué, un point par case
+tag-em-ui-legend-does-boat = ne va que sur les Gués, un point par case
 tag-em-ui-legend-helicopter = Hélicoptère
 tag-em-ui-legend-does-helicopter = survole tout, se pose sur une case libre, ne porte pas de drapeau
 tag-em-ui-legend-land = Voiture
-tag-em-ui-legend-does-land = se déplace seulement sur le Chemin
+tag-em-ui-legend-does-land = ne va que sur les Chemins
 tag-em-ui-leave =
     { $cost ->
         [one] en sortir coûte { $cost } point
@@ -65,7 +66,8 @@ tag-em-ui-closed = personne ne peut y entrer
 tag-em-ui-stops = un pion qui y entre s’arrête pour ce tour
 tag-em-ui-attacks = votre pion a { $number } s’il attaque d’ici
 tag-em-ui-defends = votre pion a { $number } s’il est attaqué
-tag-em-ui-covers = les attaquants ont { $number } ici
+tag-em-ui-fights = votre pion a { $number } ici, qu’il attaque ou soit attaqué
+tag-em-ui-covers = qui attaque un pion ici a { $number }
 
 ## Squares and pawns
 
@@ -135,7 +137,7 @@ tag-em-ui-hint-closed = Personne ne peut entrer en { $square }.
 tag-em-ui-hint-start = Choisissez la case de départ de votre équipe.
 tag-em-ui-hint-flag = Choisissez une case pour le drapeau.
 tag-em-ui-hint-build = Choisissez la case où construire ou détruire.
-tag-em-ui-hint-return = Choisissez la case où votre pion revient.
+tag-em-ui-hint-return = Choisissez une des cases en pointillés.
 tag-em-ui-hint-none = Vous n’avez plus de points. Finissez votre tour.
 tag-em-ui-go =
     { $cost ->
@@ -165,9 +167,9 @@ tag-em-ui-end-sure = Vous n’avez encore rien fait. Finir le tour ?
 tag-em-ui-end-not = Continuer
 tag-em-ui-skip = Passer
 tag-em-ui-fast-bots = Toujours passer les tours des robots
-tag-em-ui-fast-bots-on = Les tours des robots sont passés.
+tag-em-ui-fast-bots-on = Les tours des robots ne sont plus montrés.
 tag-em-ui-fast-bots-off = Les tours des robots sont montrés.
-tag-em-ui-reach = Voir leur portée
+tag-em-ui-reach = Voir où les adversaires peuvent aller
 tag-em-ui-build = Construire
 tag-em-ui-build-title = Construire ou détruire
 tag-em-ui-build-on = Construire en { $square } : { $now }
@@ -186,8 +188,12 @@ tag-em-ui-flash-points = +{ $count }
 tag-em-ui-goal-line = { $type } : { $aim }
 tag-em-ui-aim-elimination = rester la dernière équipe
 tag-em-ui-aim-capture-the-flag = le rapporter en { $square }
-tag-em-ui-aim-capture-their-flag = les rapporter en { $square }
-tag-em-ui-aim-king-of-the-hill = le premier à { $count } gagne
+tag-em-ui-aim-capture-their-flag = rapporter leurs drapeaux en { $square }
+tag-em-ui-aim-king-of-the-hill =
+    { $count ->
+        [one] premier à { $count } point
+       *[other] premier à { $count } points
+    }
 tag-em-ui-flag-lies = Le drapeau est en { $square }.
 tag-em-ui-has-flag =
     { $who ->
@@ -214,8 +220,8 @@ tag-em-ui-goal-defeat =
     }
 tag-em-ui-goal-survive =
     { $count ->
-        [one] Survivre { $count } tour de table.
-       *[other] Survivre { $count } tours de table.
+        [one] Survivre pendant { $count } tour de table.
+       *[other] Survivre pendant { $count } tours de table.
     }
 
 ## Notes

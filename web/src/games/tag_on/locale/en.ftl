@@ -1,6 +1,6 @@
 tag-on-ui-face-up = Face up
-tag-on-ui-face-up-none = No letters are left here.
-tag-on-ui-face-up-text = Face-up letters anyone can take
+tag-on-ui-face-up-none = No tiles are left here.
+tag-on-ui-face-up-text = Face-up tiles anyone can take
 tag-on-ui-give = Swap one of your tiles for the { $letter }.
 tag-on-ui-given = You must play the { $take } this turn.
 tag-on-ui-tile = { $letter }: { $sides }
@@ -21,7 +21,7 @@ tag-on-ui-hint-why-claim =
         [character] It’s a character on a character square: ×{ $times }.
         [land] It’s a place on a place square: ×{ $times }.
         [utterance] Someone in the Bible says it, and it’s on a speech square: ×{ $times }.
-       *[genealogy] It’s family, and it’s on a family square: ×{ $times }.
+       *[genealogy] It’s a relative of someone on the board, on a family square: ×{ $times }.
     }
 tag-on-ui-hint-why-all = It uses all nine tiles: { $points } more.
 tag-on-ui-legend = Squares

@@ -14,14 +14,14 @@ tag-on-ui-keys =
 tag-on-ui-hint-keys = Tapez un mot. Flèches : déplacer ; Espace : sens ; Suppr : remplacer ; « ? » : détails.
 tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
 tag-on-ui-hint-shield-save = Essayez d’utiliser votre bouclier.
-tag-on-ui-hint-why-tag = Il marque { $word } pour { $points }.
+tag-on-ui-hint-why-tag = Il marque { $word } : +{ $points }.
 tag-on-ui-hint-why-claim =
     { $kind ->
-        [book] C’est un livre sur une case de livre : ×{ $times }.
-        [character] C’est un personnage sur une case de personnage : ×{ $times }.
-        [land] C’est un lieu sur une case de lieu : ×{ $times }.
-        [utterance] Quelqu’un le dit dans la Bible, et il est sur une case de parole : ×{ $times }.
-       *[genealogy] C’est une parenté sur une case de famille : ×{ $times }.
+        [book] C’est un livre sur une case Livre : ×{ $times }.
+        [character] C’est un personnage sur une case Personnage : ×{ $times }.
+        [land] C’est un lieu sur une case Lieu : ×{ $times }.
+        [utterance] Quelqu’un le dit dans la Bible, et il est sur une case Parole : ×{ $times }.
+       *[genealogy] C’est un parent d’une personne du plateau, sur une case Famille : ×{ $times }.
     }
 tag-on-ui-hint-why-all = Il place les neuf jetons : { $points } de plus.
 tag-on-ui-legend = Cases
@@ -37,16 +37,16 @@ tag-on-ui-tag = Marquer un mot
 tag-on-ui-tag-hint = Marquer un mot lié au vôtre
 tag-on-ui-tagged = Mot marqué : { $word }.
 tag-on-ui-proved = lié dans la Bible
-tag-on-ui-because-hint = Raison (facultatif)
+tag-on-ui-because-hint = Raison (facultative)
 tag-on-ui-because = Raison
 tag-on-ui-why = Qu’est-ce qui relie { $one } et { $other } ?
 tag-on-ui-why-hint = La Bible les relie ici. Choisissez votre raison :
 tag-on-ui-why-none = Aucun lien trouvé dans la Bible. Si vous en connaissez un, vous pouvez quand même marquer ce mot.
 tag-on-ui-chosen = Choisir cette raison
 tag-on-ui-claim = Annoncer une case de couleur
-tag-on-ui-kin = { $word } : lien de parenté
-tag-on-ui-kin-of = avec
-tag-on-ui-kin-person = avec une personne du plateau
+tag-on-ui-kin = { $word } est :
+tag-on-ui-kin-of = de :
+tag-on-ui-kin-person = de quelle personne du plateau
 tag-on-ui-relation = père, sœur…
 tag-on-ui-relations = père, mère, fils, fille, frère, sœur, mari, femme, grand-père, grand-mère, petit-fils, petite-fille, arrière-grand-père, arrière-grand-mère, oncle, tante, neveu, nièce, cousin, cousine, beau-père, belle-mère, gendre, belle-fille, beau-frère, ancêtre, descendant
 tag-on-ui-shield-exchange = Échanger grâce au bouclier
@@ -59,7 +59,7 @@ tag-on-ui-shield-exchange-count =
     }
 tag-on-ui-shield-return = Échanger le bouclier contre un jeton
 tag-on-ui-use-shield = Utiliser mon bouclier
-tag-on-ui-no-shield = Vous n’en avez pas. La question est posée quand même : personne ne sait ainsi qui a un bouclier.
+tag-on-ui-no-shield = Vous n’en avez pas. La question est posée quand même : ainsi, personne ne sait qui a un bouclier.
 tag-on-ui-proof = Preuve
 tag-on-ui-proof-of = { $one } et { $other }
 tag-on-ui-other-proofs =
