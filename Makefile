@@ -1,5 +1,5 @@
-# Everything sets itself up: a fresh machine needs Python 3.11, Node 20 and a Rust toolchain, and nothing else.
-# What is already made is not made again (the stamps in .venv and the data file remember).
+# A fresh machine needs only Python 3.11 or later, Node 20 and a Rust toolchain; everything else is set up here.
+# Stamps in .venv and the date of the data file show what is up to date and need not be made again.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -36,25 +36,25 @@ help: ## print this list
 
 setup: $(ENGINE) ## make .venv with the package and the development tools
 
-play: $(ENGINE) $(DATA) $(PAGE) ## open the tables: in the browser, and on phones nearby (PORT=8765)
+play: $(ENGINE) $(DATA) $(PAGE) ## start the server: play in the browser, and on phones nearby (PORT=8765)
 	@exec $(BIN)/parlour serve --port $(PORT)
 
 data: $(DATA) ## compile the word lists and the Bible into the data file
 
-rebuild: $(DATA) ## compile the data file once more: it has the same bytes
+rebuild: $(DATA) ## compile the data file a second time, and check that its bytes are the same
 	@$(BIN)/parlour data build --force --to .venv/again.data
 	@cmp .venv/again.data $(DATA)
 
 page: $(PAGE) ## build the page that the server serves
 
-# The engine and the data file are made beside the checks that do not need them.
-test: $(TOOLS) $(NODE) ## run every check there is, and print its slowest parts
+# The engine and the data file are made in parallel with checks that do not need them.
+test: $(TOOLS) $(NODE) ## run every check, and print the slowest parts
 	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint setup+page+svelte data+crate+types+web rules doctests pytest browser
 
-# Servers and workers that tests start would compile every module each time.
+# Without this, servers and workers that tests start would compile every module each time.
 export PYTHONDONTWRITEBYTECODE :=
 
-# The order of sets does not depend on the run.
+# The order of sets is the same in every run.
 test check doctests pytest: export PYTHONHASHSEED ?= 0
 
 check: lint types $(DATA) $(NODE) ## before each commit: layout, types, and the tests of what changed
@@ -68,7 +68,7 @@ lint: $(TOOLS)
 types: $(ENGINE)
 	@$(BIN)/mypy --no-error-summary
 
-# The tests of the crate are built without Python, which not every machine has as a library to link against.
+# The tests of the crate are built without Python, since not every machine has its library to link against.
 crate:
 	@cd $(CRATE) && cargo clippy --quiet --all-targets -- -D warnings
 	@cd $(CRATE) && cargo clippy --quiet --all-targets --no-default-features -- -D warnings
@@ -97,7 +97,7 @@ rules: $(ENGINE) ## print every rule with the tests that show it; fail where one
 cluster: $(ENGINE) $(DATA) $(PAGE) ## run three nodes, PostgreSQL and NATS on this machine, with bots on 100 tables (PORT=8765)
 	@exec $(BIN)/python -m tools.cluster --port $(PORT)
 
-chaos: $(ENGINE) $(DATA) ## play on three nodes while everything fails that can (MINUTES=5; more options in CHAOS)
+chaos: $(ENGINE) $(DATA) ## play on three nodes while processes, connections and stores fail (MINUTES=5; more options in CHAOS)
 	@$(BIN)/python -m tools.chaos --minutes $(MINUTES) $(CHAOS)
 
 soak: $(ENGINE) $(DATA) fuzz ## test with ten thousand games, a thousand kills of a server and many more examples
@@ -119,20 +119,20 @@ golden: $(ENGINE) $(DATA) ## write the golden playthroughs, to be read as a diff
 bench: $(ENGINE) $(DATA) $(PAGE) ## measure what must be fast
 	@$(BIN)/python -m tools.bench
 
-arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
+arena: $(ENGINE) $(DATA) ## measure the steps between the levels of bots, and print the tables of docs/games
 	@$(BIN)/python -m tools.arena
 
-pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictures of the rulebooks, and take those of the README
+pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictures of the rulebooks, and take the pictures of the README
 	@$(BIN)/python tools/pictures.py
 	@$(BIN)/python -m tools.rulebook_pictures
 	@cd web && npm run --silent pictures
 
-screens: $(ENGINE) $(DATA) $(PAGE) ## take every page and state of a turn, in both languages and two widths, into web/.screens
+screens: $(ENGINE) $(DATA) $(PAGE) ## take pictures of every page and state of a turn, in both languages and two widths, into web/.screens
 	@cd web && npm run --silent screens
 
 docs: $(DOCS) ## build the documentation, with every link checked; parlour serve shows it at /docs
 
-# Zig links against an old glibc, so that the wheel runs on old and new Linux alike.
+# Zig links against an old glibc, so that the wheel runs on old and new Linux.
 wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/, with the page and the data inside
 	@rm -f dist/*.whl dist/*.tar.gz
 	@PATH=$(CURDIR)/$(BIN):$$PATH $(BIN)/maturin build --quiet --release --zig --compatibility manylinux2014 --out dist
@@ -142,12 +142,12 @@ wheel: $(ENGINE) $(DATA) $(PAGE) $(ZIG) ## build a wheel and an sdist into dist/
 program: $(ENGINE) $(DATA) $(PAGE) $(PYINSTALLER) ## build dist/parlour: one file that needs neither Python nor anything else
 	@$(BIN)/python tools/program.py dist
 
-test-all: test rebuild docs wheel program $(RAY) ## run what takes longer too: a second build of the data, the documentation, wheel and sdist, installed and played with every Python here, the program, and a Ray cluster
+test-all: test rebuild docs wheel program $(RAY) ## run also what takes longer: a second build of the data, the documentation, wheel and sdist with every Python here, the program, and a Ray cluster
 	@$(BIN)/python tools/packages.py play dist
 	@$(BIN)/python -m tools.ray_cluster
 	@cd web && node --test --test-timeout=600000 tests/program.mjs
 
-constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows into constraints.txt
+constraints: $(TOOLS) ## write the newest versions that pyproject.toml allows into constraints.txt
 	@$(BIN)/python tools/requirements.py --all > .venv/requirements.txt
 	@$(PIP) --dry-run --ignore-installed --report .venv/report.json -r .venv/requirements.txt
 	@$(BIN)/python tools/requirements.py .venv/report.json > constraints.txt
@@ -185,7 +185,7 @@ $(DATA): $(DATA_SOURCES) | $(ENGINE)
 	@$(BIN)/parlour data build
 	@touch $@
 
-# Not `npm ci`: it refuses a lock file without the optional packages of other systems, which a registry need not have.
+# Not `npm ci`: it refuses a lock file without the optional packages of other systems, which a registry may not have.
 $(NODE): web/package.json web/package-lock.json
 	@cd web && npm install --no-save --silent
 	@touch $@

@@ -1,8 +1,12 @@
 """Parlour: tabletop games with every rule enforced and cited.
 
+A game is made by `new`, `load`, `replay` or `position`, and played with `Game.do`; `hint` and `analyse` give advice.
+
 >>> import parlour
 >>> key, *others = parlour.game_keys()
 >>> game = parlour.new(key, players=["Ada", "Ben"], seed=7)
+>>> seat, *waiting = game.to_act
+>>> events = game.do(seat, next(game.legal(seat)))
 >>> game.over
 False
 """

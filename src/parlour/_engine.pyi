@@ -420,17 +420,16 @@ class Position:
         signs: Signs,
         *,
         centre_open: bool,
+        face_up: str = "",
         replace: bool = True,
         must_grow: bool = False,
         best: int | None = None,
-        above: int | None = None,
-        laying: str | None = None,
     ) -> TagPlays:
         """All plays scored by the signs on the tiles: words laid as in any crossword game, and words some of whose
         tiles are replaced (TO-14). With `must_grow` (the bag is empty) more tiles have to be laid than lifted.
 
-        `best`: only that many of the best, best first; `above`: only those that score more; `laying`: only those that
-        lay a tile of that letter.
+        `face_up`: letters beside the board, one of which may be taken and laid if a letter of the rack is left to be
+        given for it (TO-20); `best`: only that many of the best, best first, of equal ones those that take none first.
 
         The caller checks that a replaced word does not come back at once.
         """
@@ -571,6 +570,10 @@ class TagPlay:
     @property
     def centre(self) -> bool:
         """Whether the centre multiplies it."""
+
+    @property
+    def took(self) -> str:
+        """The letter beside the board that it takes; empty for none."""
 
     def __eq__(self, other: object, /) -> bool: ...
 

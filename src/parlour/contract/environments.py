@@ -69,7 +69,7 @@ class Observation:
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What the engine is told to play many games at once."""
+    """Parameters of the engine for playing many games at once."""
 
     count: int
     players: int

@@ -28,7 +28,7 @@ PAUSE = 1.0
 """Seconds of the game's time that pass after a command: enough to settle what was said at the same time."""
 
 Status = Literal["open", "done", "missed"]
-"""Whether the learner still has to do it, has done it, or can no longer do it without starting over."""
+"""Whether the learner still has to do the step, has done it, or can no longer do it without starting over."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -58,7 +58,7 @@ class Cutouts(msgspec.Struct, frozen=True, kw_only=True, tag="cutouts"):
     heading: str
     pieces: tuple[Piece, ...]
     note: str = ""
-    "What to do with them."
+    "What to do with the pieces."
 
 
 # Text
@@ -92,7 +92,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, tag="table"):
     widths: tuple[float, ...]
     "Shares of the width; 0: as wide as its content."
     row_height: float = 0.0
-    "Of all rows; 0: as high as their content."
+    "Height of all rows; 0: as high as their content."
     numbers: tuple[int, ...] = ()
     "Columns of numbers."
     wide_as: float = 0.0
@@ -138,7 +138,7 @@ Size = Literal["true", "fit"]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wanted."""
+    """An order for a print."""
 
     paper: Paper = "a4"
     ink: Ink = "colour"
@@ -148,7 +148,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
     "The text that it is made from, e.g. a map."
     choices: Mapping[str, str] = {}
-    "Of each choice of the print."
+    "The chosen value of each choice of the print."
     options: Mapping[str, object] = {}
     "Options of a table, for what depends on them."
 

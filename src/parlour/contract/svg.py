@@ -17,7 +17,7 @@ from typing import NamedTuple, NewType
 import msgspec
 
 from parlour.kernel.cast import cast
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import numeral, say
 from parlour.kernel.registry import keys, rules_of
 from parlour.kernel.view import CommonView, SeatView
 
@@ -272,7 +272,7 @@ def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
     The title is that of the game, or its key if the game is not registered.
     """
     names = [seat.name for seat in common.seats]
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
+    scores = ", ".join(f"{name} {numeral(score)}" for name, score in zip(names, common.scores, strict=True))
     about = [say("contract-scores", language, scores=scores)]
     if common.winners:
         about.append(say("contract-winner", language, names=", ".join(names[seat] for seat in common.winners)))
@@ -332,7 +332,7 @@ def draw_seat(cell: SeatCell, x: float, y: float, width: float, colours: Palette
     """A panel with the sign, the name and the score of a seat: 54 high."""
     tone = colours.seats[cell.number % 8]
     marked = cell.to_move or cell.won
-    digits = str(cell.score)
+    digits = numeral(cell.score)
     size = 22.0
     base = 24 if cell.note else 33
     drawn, left = Markup(""), 32.0

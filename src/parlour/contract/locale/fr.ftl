@@ -27,5 +27,5 @@ contract-level-expert = expert
 
 ## Printing
 
-contract-print-no-choice = « { $print } » n’a pas de choix « { $name } ». Il y a : { $names }.
+contract-print-no-choice = « { $print } » ne propose pas de choix « { $name } ». Choix possibles : { $names }.
 contract-print-bad-choice = « { $name } » ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.

@@ -1,3 +1,3 @@
 ## Recognised
 
-formats-unknown = This isn’t a game saved by Parlour, or one in these formats: { $names }.
+formats-unknown = This is neither a game saved by Parlour nor one in these formats: { $names }.
