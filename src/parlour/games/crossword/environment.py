@@ -31,6 +31,10 @@ class TileEnvironment(EngineEnvironment[T, C, O]):
 
     size: int
     _kept: tuple[object, Prefixes] | None = None
+    _board: tuple[Sequence[str], array[float], array[float]] | None = None
+    "The rows that were seen last, and the planes of their letters and blanks."
+    _unseen: tuple[object, array[float]] | None = None
+    "The tiles that were seen last, and what is left of the set without them."
 
     def places(self) -> Actions:
         every = range(self.size**2)
@@ -116,23 +120,30 @@ class TileEnvironment(EngineEnvironment[T, C, O]):
 
     def see_board(self, out: Observation, rows: Sequence[str], squares: array[float]) -> None:
         """Write the tiles and the kinds of squares."""
-        area = self.size**2
-        for square, letter in enumerate("".join(rows)):
-            if letter != EMPTY:
-                out.put("board", (ord(letter.upper()) - ord("A")) * area + square)
-                if letter.islower():
-                    out.put("blanks", square)
+        if self._board is None or self._board[0] != rows:
+            area = self.size**2
+            board, blanks = array("f", bytes(4 * 26 * area)), array("f", bytes(4 * area))
+            for square, letter in enumerate("".join(rows)):
+                if letter != EMPTY:
+                    board[(ord(letter.upper()) - ord("A")) * area + square] = 1
+                    blanks[square] = letter.islower()
+            self._board = rows, board, blanks
+        _, board, blanks = self._board
+        out.fill("board", board)
+        out.fill("blanks", blanks)
         out.fill("squares", squares)
 
     def see_tiles(self, out: Observation, rows: Sequence[str], rack: str, *seen: str) -> None:
         """Write the rack, and what is left of the set without the tiles that are seen."""
         self.count(out, "rack", rack)
-        unseen = dict(self.tiles)
-        for letter in "".join((*rows, rack, *seen)):
-            if letter != EMPTY:
-                unseen[BLANK if letter.islower() else letter] -= 1
-        for tile, count in unseen.items():
-            out.put("unseen", self.order[tile], count)
+        key = rows, rack, seen
+        if self._unseen is None or self._unseen[0] != key:
+            unseen = dict(self.tiles)
+            for letter in "".join((*rows, rack, *seen)):
+                if letter != EMPTY:
+                    unseen[BLANK if letter.islower() else letter] -= 1
+            self._unseen = key, array("f", [unseen[tile] for tile in self.order])
+        out.fill("unseen", self._unseen[1])
 
     def count(self, out: Observation, name: str, tiles: str) -> None:
         for tile in set(tiles):

@@ -48,6 +48,9 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
         "kinship terms other than those that the game shows, with `great-` or `arrière-` before them",
     )
 
+    _words_there: tuple[str, list[Run]] | None = None
+    "The board that was looked at last, and its words."
+
     def __init__(self, state: TagOnState) -> None:
         tile_set = state.tile_set
         players = len(state.seats)
@@ -199,7 +202,9 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
         return self.prefixes(state, hand, graph, graph, state.tile_set.centre, lifted, ways, play.took)
 
     def _runs(self, state: TagOnState) -> list[Run]:
-        return words_on(state.board, self.size)
+        if self._words_there is None or self._words_there[0] != state.board:
+            self._words_there = state.board, words_on(state.board, self.size)
+        return self._words_there[1]
 
     def _further(self, state: TagOnState, seat: int, play: _Draft) -> Iterator[str]:
         """The clauses that may follow a whole word or clause, and the end, if the play would be accepted."""
