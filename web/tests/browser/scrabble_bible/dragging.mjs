@@ -78,6 +78,11 @@ test("the next tile falls where the enlarged board is lit, and a tile dropped ou
   const finger = await fingerOn(page);
   await finger.drag(tile(page, "R"), square(page, 5 * SIZE + 7));
   await page.waitForSelector("svg .tile.laid");
+  // The enlarged board takes the room that there is above the rack.
+  await page.waitForFunction(() => {
+    const { width, height, bottom } = document.querySelector("svg.frame").getBoundingClientRect();
+    return height > 1.4 * width && bottom < document.querySelector(".rack").getBoundingClientRect().top;
+  });
   await finger.drag(tile(page, "A"), square(page, 6 * SIZE + 7));
   await page.waitForFunction(() => document.querySelectorAll("svg .tile.laid").length === 2);
   assert.deepEqual(await laidAt(page), [5 * SIZE + 7, 6 * SIZE + 7]);

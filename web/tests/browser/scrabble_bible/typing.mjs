@@ -31,7 +31,9 @@ async function aboveTheI(page) {
 }
 
 const cursor = (page) =>
-  page.$eval("[role=grid] .cursor", (one) => /translate\(([^)]+)\)/.exec(one.getAttribute("transform"))[1]);
+  page
+    .locator("[role=grid] .cursor")
+    .evaluate((one) => /translate\(([^)]+)\)/.exec(one.getAttribute("transform"))[1]);
 
 test("a letter that is on the board already is stepped over; leaving it out works as well", async () => {
   const page = await sit("AENRSTO");
