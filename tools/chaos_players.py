@@ -29,7 +29,7 @@ PING_EVERY = 0.5
 QUIET = 1.5
 """Seconds without an answer after which a player knows that the table is out of reach."""
 AFTER = 1.0
-"""Seconds after the end of a trouble in which a table may still be lost by it."""
+"""Seconds after the end of a trouble in which it may still cost players their table."""
 
 Json = dict[str, Any]
 
@@ -47,7 +47,7 @@ class Trouble(NamedTuple):
 
 
 class World(Protocol):
-    """What players know of the servers."""
+    """The players' knowledge of the servers."""
 
     is_ending: bool
     troubles: list[Trouble]
@@ -80,7 +80,7 @@ class Player:
         self.view: Json = {}
         self.setting: Json = {}
         self.events: dict[int, Json] = {}
-        "What it was told, by line."
+        "The events that it received, by line."
         self.n = 0
         self.acknowledged: dict[str, int] = {}
         self.sent: dict[str, str] = {}

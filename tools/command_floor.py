@@ -38,9 +38,9 @@ class Sizes(NamedTuple):
     """Bytes of one command."""
 
     line: int
-    "What is stored."
+    "The stored line."
     told: int
-    "What each seat is sent."
+    "The message to each seat."
 
 
 class Asked(msgspec.Struct):

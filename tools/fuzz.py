@@ -41,7 +41,7 @@ HEADERS_END = b"\r\n\r\n"
 LAST = "the last one"
 """The id of the last message on a connection."""
 ENDS = (b"tried", b"refused")
-"""What may answer it."""
+"""The types of messages that may answer the last one."""
 
 Json = dict[str, Any]
 WORDS = (

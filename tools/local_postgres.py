@@ -56,11 +56,11 @@ class PostgresServer:
         self._run("pg_ctl", "-D", self._data, "-w", "-l", self._folder / "log", "-o", where, "start")
 
     def stop(self) -> None:
-        """As if it had crashed: no connection ends in order."""
+        """Stop as in a crash: no connection ends in order."""
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     def move(self) -> None:
-        """After `stop`: it starts at another address, where nobody is connected yet."""
+        """Start again after `stop`, at another address, which has no connections yet."""
         self._places += 1
         self.socket_folder = self._folder / str(self._places)
         self.socket_folder.mkdir()

@@ -32,7 +32,7 @@ WHOLE = ("parlour", "fontpkg_literata", "fontpkg_source_sans_3")
 """Packages with data, or with modules that are found by name while it runs."""
 MODULES = ("litestar", "uvicorn", "rich", "websockets")
 LEFT_OUT = ("PIL", "fontTools", "hypothesis", "mypy", "pytest", "schemathesis", "tkinter", "werkzeug")
-"""What some package would use if it were there."""
+"""Packages that others import if they are installed; the program does without them."""
 FOR_PROGRAMMERS = ("gymnasium", "matplotlib", "numpy", "pandas", "pettingzoo", "pyarrow")
 """Environments and tables are for those who write Python, and half of the size would be theirs."""
 

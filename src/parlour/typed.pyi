@@ -85,7 +85,7 @@ class MojiHeardView(TypedDict):
     may_question: bool
 
 class MojiRoundResult(TypedDict):
-    """What is shown between two rounds and at the end."""
+    """The result of a round, shown between rounds and at the end."""
 
     round: int
     points: tuple[int, ...]

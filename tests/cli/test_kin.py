@@ -1,4 +1,4 @@
-"""`parlour kin`: what two persons are to each other (TO-36)."""
+"""`parlour kin`: how two persons are related (TO-36)."""
 
 import pytest
 

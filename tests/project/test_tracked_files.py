@@ -1,4 +1,4 @@
-"""What no file of the project may hold: traces of a machine, registry hosts, names that say nothing."""
+"""No tracked file has paths of a machine, hosts of package registries, or a name that says nothing."""
 
 import json
 import re

@@ -116,7 +116,7 @@ STUB = stub()
 
 
 def misfits(value: object, hint: object, where: str = "view") -> Iterator[str]:
-    """What of a value is not of that type: exactly, so that a list is no tuple."""
+    """The parts of a value that do not have that type. The match is exact: a list is no tuple."""
     arguments = get_args(hint)
     match get_origin(hint) or hint:
         case kind if is_typeddict(kind):

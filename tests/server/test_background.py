@@ -1,4 +1,4 @@
-"""The workshop: one process beside the server, in which each client has one thing under way."""
+"""The background process: one beside the server, with one job at a time for each client."""
 
 import asyncio
 import os

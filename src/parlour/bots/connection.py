@@ -26,7 +26,7 @@ from parlour.kernel.i18n import Message, SeatArg, numeral
 from parlour.kernel.rules import Outsider, Player
 
 MARK = "bot="
-"""What stands before the token in an address."""
+"""The part of an address before its token."""
 WAIT_SECONDS = 10.0
 """Seconds to wait for the server."""
 MOST_BREAKS = 30

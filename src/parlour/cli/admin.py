@@ -20,7 +20,7 @@ from parlour.kernel.errors import ParlourError
 
 TASKS = ("status", "tables", "remove", "announce", "read-only", "drain")
 USUAL = "http://127.0.0.1:8765"
-"""Where a server is, if nothing else is known."""
+"""The address of the server if no other is known."""
 SECONDS = 30
 """How long an answer may take."""
 STOP_SECONDS = 60.0
@@ -149,7 +149,7 @@ def _refusal(error: HTTPError) -> ParlourError:
 
 
 def _address(place: Path | str) -> str:
-    """Where the server of a file is: it has noted it in the lock. A database may have servers anywhere."""
+    """The address of the server that uses a file, as noted in its lock; for a database, the usual one."""
     if not isinstance(place, Path):
         return USUAL
     address = _holder(place) if place.exists() else None

@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
     @property
     def race(self) -> race_client.Race | None:
-        """How its clients play, if it is a race."""
+        """The client code of the game, if it is a race."""
         return additions_of(self.game).race() if self.game else None
 
 

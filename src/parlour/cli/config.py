@@ -46,7 +46,7 @@ class Setting(NamedTuple):
 
 
 PLACES = (Setting("data", by_environment=False), Setting("store"))
-"""Where the tables are. `PARLOUR_DATA` is that of the compiled data; `PARLOUR_STORE` may be a file too."""
+"""Where the tables are stored. The variable `PARLOUR_DATA` is for the compiled data; `PARLOUR_STORE` may be a file."""
 SETTINGS = (
     *PLACES,
     Setting("port", default="8765"),

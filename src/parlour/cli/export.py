@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parlour.kernel.state import State
 
 STORE = b"SQLite format 3\0"
-"""How a store begins."""
+"""The first bytes of a SQLite file."""
 LOGS = "*.parlour"
 
 

@@ -85,7 +85,7 @@ def sample(labelled: Sequence[Pair], language: Language) -> Sample:
 
 
 def loss(shares: Sequence[Shares]) -> float:
-    """What is to be small, over all languages."""
+    """The loss that the fit minimises, summed over all languages."""
     return sum(map(_loss, shares))
 
 

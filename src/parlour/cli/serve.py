@@ -64,7 +64,7 @@ def add_store(group: argparse._ArgumentGroup, translator: Translator) -> None:
 
 
 def place_of(args: argparse.Namespace) -> Path | str:
-    """Where the store is: by flags, the environment or the file of settings, or the default."""
+    """The location of the store, from flags, the environment, the settings file or the default."""
     config.settle_place(args)
     if not args.store:
         return args.data or store_path()

@@ -42,7 +42,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
 
 
 def _verdicts(text: str, language: Language) -> Iterator[tuple[str, WordVerdict]]:
-    """What each game with words says of one, under its default options."""
+    """The verdict of each word game on a word, under the game's default options."""
     from parlour import words
 
     for key in game_keys():

@@ -37,7 +37,7 @@ MOST_PROCESSES = 4096
 
 
 class Where(NamedTuple):
-    """Where games between bots are played."""
+    """The workers that play games between bots."""
 
     on: str = PROCESSES
     "Worker processes of this machine, or a Ray cluster."

@@ -88,7 +88,7 @@ class Games(msgspec.Struct, frozen=True):
 
     @property
     def row(self) -> tuple[int, int, int, int, int, bool, dict[str, int]]:
-        """As the engine takes it."""
+        """The values in the order that the engine takes."""
         size, actions = self.size, len(self.numbers)
         return self.count, self.players, size, actions, self.max_steps, self.wins, dict(self.starts)
 

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class RaceClient(Protocol):
-    """What one client knows of what its player may do."""
+    """A client's knowledge of what its player may do."""
 
     def look(self, seat: int, message: bytes) -> None:
         """Update from a message (`welcome`, `happened`) for that seat."""

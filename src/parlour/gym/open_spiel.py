@@ -54,11 +54,11 @@ class _Node:
         "Before the command that is being carried out."
         self.drafts: tuple[tuple[int, tuple[str, ...]], ...] = ()
         self.command: tuple[int, str] | None = None
-        "What is being carried out; None: the opening."
+        "The action in progress; None: the opening."
         self.outcomes: tuple[int, ...] = ()
-        "What chance has decided of it so far."
+        "The outcomes of its chance events so far."
         self.undecided: Outcomes | None = None
-        "What chance has to decide next."
+        "The next chance event."
         self.player: int = pyspiel.PlayerId.CHANCE
         self.steps = 0
         self.before = game.scores
@@ -204,7 +204,7 @@ class OpenSpielGame(pyspiel.Game):
     # Returns
 
     def gained(self, node: _Node, since: tuple[int, ...]) -> list[float]:
-        """What each player has gained since those scores."""
+        """The points of each player since those scores."""
         table = self.at(node)
         if self.reward == "win":
             return [table.won(seat) if node.game.over else 0.0 for seat in table.people]

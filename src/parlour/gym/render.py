@@ -31,7 +31,7 @@ def render(game: Game[State], mode: str) -> str | bytes:
 
 
 def _text(game: Game[State]) -> str:
-    """As the terminal draws it, without colours."""
+    """The terminal's drawing, without colours."""
     from rich.console import Console
 
     renderer = additions_of(game.rules.key).renderer() or PlainRenderer()

@@ -39,7 +39,7 @@ Seen = dict[str, Any]
 
 
 class _Plan(NamedTuple):
-    """The command of a bot in a race, and when it is said."""
+    """The command of a bot in a race and the time at which it gives it."""
 
     at: float
     command: str

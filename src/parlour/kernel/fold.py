@@ -183,7 +183,7 @@ _STEPS: dict[type[Event], Callable[[Any, Any, int, float, Rewind[Any]], Any]] = 
     WentBack: _went_back,
     Denied: _denied,
 }
-"""What each common event does to the state."""
+"""For each common event, the function that applies it to the state."""
 COMMON_EVENTS: tuple[type[Event], ...] = tuple(_STEPS)
 """The events of all games."""
 

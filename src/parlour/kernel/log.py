@@ -36,7 +36,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str = ""
     "The SHA-256 of the secret seed of a live table, in hexadecimal (AG-2)."
     numbers: tuple[str, ...] = ()
-    "What each player has added to the secret seed."
+    "The number that each player has added to the secret seed."
     secret: str = ""
     "The secret seed, in hexadecimal; empty until the game is over."
     start: msgspec.Raw

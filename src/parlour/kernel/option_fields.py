@@ -24,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
     value: str | int
     label: str
     help: str
-    "What choosing it means; empty if the label says it."
+    "The help text of the choice; empty if the label is enough."
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,7 +32,7 @@ _COUNT = re.compile(rb"(?<=<xmpTPg:NPages>)\d+(?=<)")
 
 
 class _Place(NamedTuple):
-    """Where a page lies now: the form that it has become, its side, and its left edge in points."""
+    """The new place of a page: the form that contains it, its side, and its left edge in points."""
 
     form: IndirectObject
     side: IndirectObject

@@ -15,7 +15,7 @@ SHEETS: dict[Paper, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215
 MARGIN = 12.0
 """White border of a sheet: printers print to about 6 mm of the edge, and the rest has crop marks and a line of text."""
 OVERLAP = 8.0
-"""What neighbouring sheets share, to glue them."""
+"""Overlap of neighbouring sheets, for glueing."""
 MOST_SHEETS = 80
 MOST_PIECES = 600
 
@@ -225,7 +225,7 @@ def _rows(pieces: Sequence[Piece], room: float) -> Iterator[list[int]]:
 
 
 def _begin(pieces: Sequence[Piece], row: Sequence[int], width: float) -> float:
-    """Where a row begins: a full one is in the middle, and others are flush with it."""
+    """The left edge of a row: full rows are centred, and others are flush with them."""
     wide = pieces[row[0]].width
     across = max(1, int((width - 2 * MARGIN + 0.01) // wide))
     return (width - across * wide) / 2

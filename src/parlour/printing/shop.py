@@ -72,7 +72,7 @@ def print_order(key: str, name: str, order: Order) -> Printed:
 
 
 GAME, ANALYSIS = "game", "analysis"
-"""What is printed of a game that was played: the page to keep, and its analysis."""
+"""The prints of a finished game: the page to keep, and its analysis."""
 
 
 def print_game(game: Game[State], what: str, order: Order) -> Printed:

@@ -102,7 +102,7 @@ def _with_other_fonts(data: str) -> bytes:
 
 
 def _boxed(text: str, left_out: set[str]) -> str:
-    """What only joins characters, as in many emoji, gets no box of its own.
+    """Characters that only join others, as in many emoji, get no box.
 
     >>> _boxed("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{PERSONAL COMPUTER}", {"\N{WOMAN}", "\N{ZERO WIDTH JOINER}"})
     '□💻'

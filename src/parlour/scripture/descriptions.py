@@ -67,7 +67,7 @@ def _lines() -> dict[str, dict[str, Line]]:
 
 
 def definitions(word: str, language: str = "en", limit: int = 6, *, reader: str = "") -> tuple[Described, ...]:
-    """Who or what a name is: books, then beings, persons and places, the best known first.
+    """Descriptions of the bearers of a name: books, then beings, persons and places, the best known first.
 
     `language` is that of the word, `reader` that of the lines.
 

@@ -101,7 +101,7 @@ def proof(order: Order, who: Person, whose: Person, parents: Iterable[Person]) -
 
 
 def _first(who: Person, other: Person, parent: Person) -> Verses:
-    """Where it is said that `who` was born before all other children; of a daughter, before all other daughters."""
+    """The verses that prove `who` the firstborn of all children, or a daughter the firstborn of the daughters."""
     return said("firstborn", who, parent) if who.sex == "m" or who.sex == other.sex else ()
 
 

@@ -36,7 +36,7 @@ class GuardedHTTP(H11Protocol):
     _open: ClassVar[Counter[str]] = Counter()
     "Open connections by client."
     proxies: ClassVar[Sequence[IPv4Network | IPv6Network]] = ()
-    "Where a proxy may connect from, for many clients."
+    "Networks of proxies, each of which connects for many clients."
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)

@@ -133,7 +133,7 @@ class Docs(_Built):
 
 
 def _is_hidden(path: Path) -> bool:
-    """What Vite keeps for itself."""
+    """Whether it is a hidden file, such as those that Vite writes for itself."""
     return any(part.startswith(".") for part in path.parts)
 
 

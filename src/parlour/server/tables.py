@@ -80,7 +80,7 @@ class Sitting(msgspec.Struct, frozen=True):
         return Place(seat, self.meta.moved, grant)
 
     def seat(self, table: Table) -> int:
-        """Where it is at that table now."""
+        """The current place of the seat at that table."""
         return place_of(table.meta, self.who)
 
 

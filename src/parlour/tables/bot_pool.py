@@ -66,7 +66,7 @@ def seconds_left(table: Table) -> float:
 
 
 def urgency_of(table: Table) -> Urgency:
-    """How urgent a bot's move at the table is: who waits for it?"""
+    """The urgency of a bot's move: it depends on who waits for it."""
     if table.connected or table.connections.watching:
         return Urgency.AT_THE_TABLE
     return Urgency.AWAY if table.running().game.state.people() else Urgency.BOTS_ONLY

@@ -39,7 +39,7 @@ RETRY_SECONDS = 2.0
 
 
 class Frame(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """What one node tells another."""
+    """A frame from one node to another."""
 
 
 class Open(Frame, frozen=True, array_like=True):
@@ -381,7 +381,7 @@ def _pieces_of(data: bytes) -> list[tuple[bytes, bool]]:
 
 
 def _end_of_batch(frames: list[Frames], start: int) -> int:
-    """Where a batch ends that begins there, so that NATS delivers it."""
+    """The end of the batch that begins at `start`: NATS limits its size."""
     size, end = 0, start
     while end < len(frames):
         size += len(getattr(frames[end], "message", b"")) + len(getattr(frames[end], "data", b"") or b"") + 100

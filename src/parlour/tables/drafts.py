@@ -22,7 +22,7 @@ class Drafts:
 
     def __init__(self) -> None:
         self.shown: Drafted | None = None
-        "What those who watch were sent last; None: nothing is laid."
+        "The last draft that spectators were sent; None: nothing is laid."
         self._text = ""
         self._sent_at: dict[int, deque[float]] = {}
 

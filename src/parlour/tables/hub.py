@@ -47,7 +47,7 @@ _read_decided = msgspec.json.Decoder(Decided).decode
 HEARTBEAT = 2.0
 """Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
 SHARED_HEARTBEAT = 1.0
-"""The same if other nodes use the store, too: it renews the lease of this one."""
+"""Seconds between heartbeats if other nodes use the store, too: each renews the lease of this node."""
 CLAIM_EVERY = 0.5
 """Seconds between two looks for tables of nodes that are gone."""
 DELETE_EVERY = 600.0
@@ -95,7 +95,7 @@ class Hub:
         self._clock = clock or TableClock(monotonic_clock())
         self._follows_store = clock is None and store.store.shared
         self.address = secrets.token_hex(8) if bus else ""
-        "Where the bus reaches this node."
+        "The address of this node on the bus."
         self._bot_mode = bots
         self._checked = -CHECK_EVERY
         self._fault: StoreError | None = None

@@ -286,7 +286,7 @@ class Rematched(ServerMessage, frozen=True, tag="rematch"):
 
 
 class LessonStep(ServerMessage, frozen=True, tag="lesson"):
-    "How the step of a lesson stands: after Welcome, and after each command."
+    "The progress of the step of a lesson, sent after Welcome and after each command."
 
     game: str
     step: int
@@ -298,7 +298,7 @@ class LessonStep(ServerMessage, frozen=True, tag="lesson"):
     text: Message
     "What to do."
     praise: Message
-    "What is said when it is done."
+    "The praise when the step is done."
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):

@@ -1,4 +1,4 @@
-"""What is stored of a table beside its log: seats, options, status."""
+"""The stored data of a table besides its log: seats, options, status."""
 
 from __future__ import annotations
 

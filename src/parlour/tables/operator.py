@@ -84,7 +84,7 @@ class Gate:
 
     @property
     def announced(self) -> Announced:
-        """What everyone is told."""
+        """The encoded announcement for all connections."""
         return Announced(self.text, self.read_only)
 
 

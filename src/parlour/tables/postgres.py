@@ -111,7 +111,7 @@ CREATE TABLE moves (code text PRIMARY KEY, id text NOT NULL, granted integer NOT
 """From format 1 to 2: which run has a table in memory, until when no other may take it, and codes that move seats."""
 
 STEPS: dict[int, str] = {1: FIRST, 2: NODES}
-"""What leads to each format from the one before."""
+"""For each format, the statements that upgrade the one before it."""
 FORMAT = max(STEPS)
 """The current format."""
 

@@ -23,7 +23,7 @@ SHARED = ("secret", "runs", "moves", "maps", "reactions")
 
 
 class Repaired(NamedTuple):
-    """What became of a damaged store."""
+    """The result of a repair."""
 
     saved: int
     "Tables in the new file."

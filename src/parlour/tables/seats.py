@@ -302,7 +302,7 @@ def check_seat(meta: Meta, seat: int) -> None:
 
 
 def place_of(meta: Meta, who: Who) -> int:
-    """Where that seat is now: what asks for it may have waited while other seats were removed."""
+    """The current place of a seat: a request may have waited while other seats were removed."""
     match who:
         case Grant(number):
             seat = meta.seat_of(number)

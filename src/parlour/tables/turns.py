@@ -29,7 +29,7 @@ class Turns:
         self.held = False
         "Whether the changes of the table are being written."
         self.closed: Exception | None = None
-        "Why nothing happens at the table any more."
+        "The error with which requests fail once the table has left memory."
         self._is_uncommitted = is_uncommitted
         self._changes: deque[_Turn] = deque()
         self._looks: deque[_Turn] = deque()

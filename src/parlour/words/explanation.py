@@ -53,7 +53,7 @@ _LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What is known about a word, a title or a name."""
+    """The facts about a word, a title or a name."""
 
     text: str  # as given
     word: str  # folded to A to Z

@@ -306,7 +306,7 @@ export interface LegalCommands {
   is_whole: boolean;
 }
 
-/** How the step of a lesson stands: after Welcome, and after each command. */
+/** The progress of the step of a lesson, sent after Welcome and after each command. */
 export interface LessonStep {
   type: "lesson";
   game: string;

@@ -65,7 +65,7 @@ class Grammar(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(found))
 
     def _stems(self, word: str) -> Iterator[str]:
-        """Stems of a regular form: of each row of spellings the first that the text has, else the first word."""
+        """Stems of a regular form: in each row of spellings, the first one in the text, or else the first word."""
         for row in _spellings(word):
             found = [base for base in row if self._may_be(base, word)]
             if found:

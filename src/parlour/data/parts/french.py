@@ -58,7 +58,7 @@ COMMON_FRENCH = PartResult[dict[str, int]]("how common French words are")
 
 
 def way(flag: str) -> str | None:
-    """How a flag derives a form; None for flags that only add an apostrophe."""
+    """The derivation of a form by a flag; None for flags that only add an apostrophe."""
     if _VERB.fullmatch(flag):
         return VERB
     return NOUN if _NOUN.fullmatch(flag) else None

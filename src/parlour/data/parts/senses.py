@@ -43,7 +43,7 @@ _EVIDENCE = 5  # words of a base that are enough to say which numbers it stands 
 
 
 class Occurrence(msgspec.Struct, frozen=True):
-    """What decides the lexeme of a word of the text."""
+    """The properties of a word in the text that decide its lexeme."""
 
     word: str
     number: str

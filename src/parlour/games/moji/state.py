@@ -78,7 +78,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """What is shown between two rounds and at the end."""
+    """The result of a round, shown between rounds and at the end."""
 
     round: int
     points: tuple[int, ...]

@@ -218,7 +218,7 @@ class BibleEnvironment(TileEnvironment[BibleState, BibleCommon, BibleOwn]):
 
 
 class _Draft:
-    """What is spelled of a play after its verb."""
+    """A play as far as it is spelled, without its verb."""
 
     def __init__(self, spelled: Sequence[str]) -> None:
         rest = list(spelled)

@@ -70,7 +70,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self.levels if isinstance(self.levels, str) else self.levels[seat]
 
     def most_scoreless(self, players: int) -> int:
-        """SB-17: as many turns in a row without a point end the game."""
+        """SB-17: the number of scoreless turns in a row that ends the game."""
         return 6 if self.end == "six-scoreless" else 3 * players
 
     def faults(self) -> Iterator[OptionError]:

@@ -67,7 +67,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
     ] = 5
 
     def first_pom(self, map_: Map, pom: int, place: int, players: int) -> int:
-        """TE-7: what is left of a turn's points in the first turn of the team in that place of the order."""
+        """TE-7: the points of a team's first turn, by its place in the order."""
         parts = map_.opening(self.game_type, players)
         if self.first_turn == "full" or place >= len(parts):
             return pom
@@ -84,7 +84,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         return self.game_type in ("capture-the-flag", "capture-their-flag", "king-of-the-hill")
 
     def snipers_on(self, map_: Map) -> Snipers:
-        """TE-50: who attacks from a distance; nobody, unless the table or the map says so."""
+        """TE-50: which pawns attack from a distance; none, unless the table or the map says so."""
         if self.snipers is not None:
             return self.snipers
         if "snipers" not in map_.uses:

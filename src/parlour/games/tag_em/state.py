@@ -92,7 +92,7 @@ class TagEmState(State, frozen=True, kw_only=True):
 
     @property
     def snipers(self) -> Snipers:
-        """Who attacks from a distance (TE-50)."""
+        """Which pawns attack from a distance (TE-50)."""
         return self.options.snipers_on(self.map)
 
     def tile(self, square: str) -> Tile:

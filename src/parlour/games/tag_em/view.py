@@ -77,14 +77,14 @@ class Preview(msgspec.Struct, frozen=True):
     "The cheapest path to each of them, starting at the pawn's square."
     aims: tuple[Aim, ...] = ()
     builds: tuple[str, ...] = ()
-    "What could be built or destroyed on that empty square, as commands (TE-53)."
+    "The commands that build or destroy on that empty square (TE-53)."
 
 
 _shown = attrgetter(*TagView.__struct_fields__)
 
 
 def setting(state: TagEmState) -> TagSetting:
-    """The map as it was chosen: where players set it up (TE-6), their points are in the view."""
+    """The map before set-up: starting points that players choose (TE-6) are in the view."""
     map_ = atlas.chosen(state.options.map) if state.starts else state.map
     return TagSetting(state.options, map_, state.ground.types)
 

@@ -251,7 +251,7 @@ class Part(msgspec.Struct, frozen=True):
     leads: Figure | None
     "Starter's expected win rate beyond half, in percent, by leads; for games of two."
     openings: Figure | None
-    "The same by the first turns: narrower, but blind to later turns."
+    "The estimate from first turns: narrower, but blind to later turns."
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -229,7 +229,7 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
             yield "kin"
 
     def _claims(self, state: TagOnState, seat: int, play: _Draft) -> Iterator[str]:
-        """What follows within a tag or a claim of kinship, or after it."""
+        """The small actions that may follow within a tag or a claim of kinship, or after it."""
         at = max(i for i, one in enumerate(play.clauses) if one in CLAUSES)
         clause, *rest = play.clauses[at:]
         if clause.startswith("claim "):
@@ -324,7 +324,7 @@ class TagOnEnvironment(TileEnvironment[TagOnState, TagOnCommon, TagOnOwn]):
 
 
 class _Draft:
-    """What is spelled of a play after its verb."""
+    """A play as far as it is spelled, without its verb."""
 
     def __init__(self, spelled: Sequence[str]) -> None:
         self.gave = self.took = self.where = self.word = ""

@@ -48,5 +48,5 @@ class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return RACK
 
     def most_scoreless(self, players: int) -> int:
-        """TO-25: as many turns in a row without a point end the game."""
+        """TO-25: the number of scoreless turns in a row that ends the game."""
         return 3 * players

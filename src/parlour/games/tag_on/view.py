@@ -232,7 +232,7 @@ def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:
 
 
 def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
-    """The words that the play could tag: where hints are allowed, linked ones come first."""
+    """The words that the play could tag. If hints are allowed, linked ones come first."""
     tile_set, word = state.tile_set, move.word.upper()
     changed = [square for square, _ in (*move.laid, *move.lifted)]
     runs = [
@@ -254,7 +254,7 @@ def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice
 
 
 def _checked(move: TagOnMove, state: TagOnState) -> tuple[PreviewWord, ...]:
-    """The words of a preview, with their validity: where words are checked, a preview has only valid ones (AG-7)."""
+    """The words of a preview with their validity. If words are checked, all of them are valid (AG-7)."""
     options = state.options
     shown = options.words == "checked" or options.aids in ("look-up", "hints")
     found = []

@@ -101,7 +101,7 @@ class Rulebook(Struct, frozen=True):
     language: str
     text: str
     intro: str
-    "What comes before the first chapter, without the title."
+    "The text before the first chapter, without the title."
     chapters: tuple[Chapter, ...]
     sections: tuple[Section, ...]
 

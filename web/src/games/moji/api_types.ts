@@ -285,7 +285,7 @@ export interface RoundEnded {
   gained?: number[];
 }
 
-/** What is shown between two rounds and at the end. */
+/** The result of a round, shown between rounds and at the end. */
 export interface RoundResult {
   round: number;
   points: number[];

@@ -135,7 +135,7 @@ export interface MapChecked {
   advice: MapFault[];
 }
 
-/** A fault; line 0 and no square: of the whole map. */
+/** A fault. Line 0 without a square means the whole map. */
 export interface MapFault {
   line: number;
   square: string;

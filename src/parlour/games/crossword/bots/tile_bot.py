@@ -49,7 +49,7 @@ class TileBot(ABC, Generic[S]):
         return self.play(seen, rng)
 
     def ideas(self, view: Mapping[str, object], rng: Random, most: int) -> tuple[str, ...]:
-        """What it would do, and on its turn the next best plays; best first."""
+        """Its choice and, on its turn, the next best plays, best first."""
         first = self.choose(view, rng)
         if first is None:
             return ()

@@ -14,7 +14,7 @@ from parlour.kernel.errors import CommandError, RuleViolation
 
 
 def read_square(text: str, size: int) -> tuple[int, bool]:
-    """Where a word starts and its direction, or the refusal."""
+    """The first square of a word and whether it runs across; `CommandError` for other texts."""
     try:
         return parse_place(text, size)
     except ValueError as error:

@@ -196,7 +196,7 @@ def _kind(word: str, options: MojiOptions, *, names: bool) -> Iterator[tuple[str
 
 
 def _unlisted(letters: str, options: MojiOptions, *, names: bool) -> Iterator[tuple[str, str]]:
-    """What is no word of the list, or known only as a name: it counts if one of its kinds is allowed."""
+    """Objections to a word that is on no list or only a name: it counts if one of its kinds is allowed."""
     other = word_list("fr" if options.language == "en" else "en")
     kinds = {
         "name": words.is_name(letters, options.language),

@@ -17,7 +17,7 @@ FLIP_TIME = 10.0
 SILENCE = 60.0
 """Seconds without a word or a card after which silent players count as stuck (MO-14)."""
 LAST_SILENCE = 30.0
-"""The same when no card is left to flip (MO-15)."""
+"""Seconds of silence when no card is left to flip (MO-15)."""
 COOL_DOWN, COOL_WRONG = 2.0, 3
 """Length of the pause in seconds, and number of wrong words within five seconds that cause it (MO-17)."""
 

@@ -189,7 +189,7 @@ def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
 
 
 def knowledge_of(state: BibleState, seat: int) -> BotKnowledge:
-    """What that seat would know of a state if it were on turn."""
+    """The knowledge that a seat would have of a state if it were on turn."""
     count = len(state.seats)
     order = [(seat + step) % count for step in range(1, count)]
     move = state.move

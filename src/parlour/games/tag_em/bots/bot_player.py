@@ -189,7 +189,7 @@ def hard(state: TagEmState, seat: int, rng: Random) -> Command:
 
 
 def expert(state: TagEmState, seat: int, rng: Random) -> Command:
-    """The same with many more rollouts, and so deeper."""
+    """Plans like `hard`, with many more rollouts, so it looks further ahead."""
     return planners.plan("expert", state, rng)
 
 

@@ -80,7 +80,7 @@ def objectives(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
 
 
 def interception(state: TagEmState, pawn: Pawn, carrier: str) -> str:
-    """Where a pawn meets an enemy carrier: the first square of its way home that the pawn
+    """The square on which a pawn meets an enemy carrier: the first of its way home that the pawn
     reaches in time, or the carrier itself."""
     number = state.at(carrier)
     assert number is not None

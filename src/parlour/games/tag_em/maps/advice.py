@@ -20,7 +20,7 @@ TEAMS_BY_SIZE = ((200, 2), (600, 4), (1_200, 6))
 
 
 def advise(map_: Map) -> list[Fault]:
-    """What could be better on a map, each with its square."""
+    """Suggestions for a map, each with its square."""
     land = ground(map_)
     return list(_advice(map_, land)) if 0 < len(land.squares) <= grid.SQUARES else []
 

@@ -58,9 +58,9 @@ class Report(msgspec.Struct, frozen=True):
 Z_95 = 1.959964
 """Standard deviations to either side of a 95 % interval."""
 EVEN_SHARE = 0.08
-"""In games of two: how far from a half the share of the first player may be."""
+"""With two players: the largest deviation of the first player's share from one half."""
 EVEN_PART = 0.2
-"""With more players: how far from an even share each place may be, as a part of it."""
+"""With more players: the largest deviation of a place from an even share, as a part of that share."""
 TURNS_AT_ONCE = 40
 """Turns that the engine plays before the time is checked."""
 LOOK = 100

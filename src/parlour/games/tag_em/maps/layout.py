@@ -58,9 +58,9 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     grid: Grid = "square"
     pom: int = 10
     first_turn: tuple[Part, ...] = ()
-    "For each place in the order, the part of the points that the first turn has, as a fraction (TE-7)."
+    "For each place in the order, the fraction of the points that the first turn has (TE-7)."
     first_turns: tuple[tuple[GameType, tuple[Part, ...]], ...] = ()
-    "The same for game types that need others, and for numbers of players: a type may have several."
+    "First turns that hold for some game types or numbers of players only; a type may have several."
     apart: int | None = None
     "The least walking distance between starting points that players choose (TE-6); None: that of the map's own."
     uses: tuple[Use, ...] = ()

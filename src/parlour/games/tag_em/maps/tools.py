@@ -58,7 +58,7 @@ class CheckMap(RequestBody, frozen=True):
 
 
 class MapFault(ResponseBody, frozen=True):
-    """A fault; line 0 and no square: of the whole map."""
+    """A fault. Line 0 without a square means the whole map."""
 
     line: int
     square: str
@@ -68,11 +68,11 @@ class MapFault(ResponseBody, frozen=True):
 
 class MapChecked(ResponseBody, frozen=True):
     map: Map
-    "As far as the text can be parsed."
+    "The map, as far as its text can be parsed."
     faults: tuple[MapFault, ...]
     "Empty: the map is playable."
     advice: tuple[MapFault, ...] = ()
-    "What could be better, also on a map that is not playable yet; empty if the text has faults."
+    "Suggestions, even for a map that is not playable yet; empty if the text has faults."
 
 
 def check_map(asked: CheckMap) -> MapChecked:

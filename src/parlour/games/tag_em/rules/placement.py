@@ -103,7 +103,7 @@ def starting_points(state: TagEmState) -> tuple[str, ...]:
 
 
 def flag_squares(state: TagEmState) -> tuple[str, ...]:
-    """Where the flag may be put. The first square is the one with the least different distances to all points."""
+    """The squares for the flag. The one whose distances to the starting points differ least comes first."""
     found, land = spots(state.map, state.options), state.ground
     points = [point for point in state.starts if point]
     walks = [_walk(state.map, state.options, point) for point in points]

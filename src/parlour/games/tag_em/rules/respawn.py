@@ -42,7 +42,7 @@ def settle(decision: Decision[TagEmState], prompt: Prompt) -> None:
 
 
 def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
-    """Where that pawn respawns: one square, or those among which its owner chooses."""
+    """The square on which a pawn respawns, or the squares from which its owner chooses."""
     if pawn.home:
         return (_vehicle(state, pawn),)
     point = state.map.starts[pawn.team]

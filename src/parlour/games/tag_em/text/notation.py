@@ -45,7 +45,7 @@ class Destroy(Command, frozen=True):
 
 
 class Respawn(Command, frozen=True):
-    "Where a lost pawn respawns, if the owner has to choose."
+    "The square on which a lost pawn respawns, if its owner chooses."
 
     square: str
 

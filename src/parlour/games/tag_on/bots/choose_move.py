@@ -63,7 +63,7 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
 
 
 def ranked(seen: BotView, level: Level, most: int) -> list[Plan]:
-    """The best plays, best first: of the highest scores, with tags and claims."""
+    """The highest-scoring plays with their tags and claims, best first."""
     table = seen.table
     finder = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
     knowledge = BotKnowledge(table, finder.standing, level)
@@ -188,7 +188,7 @@ class BotKnowledge:
         return value + leaves.value(plan.leave, self.table.tile_set.edition) if self.level.values_leave else value
 
     def threat(self, plan: Plan) -> float:
-        """What is subtracted for words that the play leaves to be tagged; it does not depend on its claims."""
+        """The penalty for words that opponents could tag after the play. It does not depend on its claims."""
         if not (self.level.tag_caution and self.table.bag):
             return 0.0
         placement = plan.placement

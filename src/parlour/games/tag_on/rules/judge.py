@@ -127,7 +127,7 @@ def may_tag(word: str, other: str, edition: Edition) -> bool:
 
 
 def heads(word: str, edition: Edition) -> list[str] | None:
-    """What decides whether words may tag each other: they have no headword in common. None for a function word.
+    """The headwords of a word: words that share one may not tag each other. None for a function word.
 
     >>> heads("ANGELS", "en"), heads("UNTO", "en")
     (['ANGEL'], None)

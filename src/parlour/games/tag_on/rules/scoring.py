@@ -74,7 +74,7 @@ def all_tiles(placement: Placement) -> int:
 
 @lru_cache(maxsize=1_000)
 def explain(move: TagOnMove) -> str:
-    """How the score came about, for people: running totals (TO-31), because sums such as 2+7×4+2 = 38 look wrong.
+    """The score as running totals for people (TO-31), because a sum such as 2+7×4+2 = 38 looks wrong.
 
     Totals of the played word go on with the factors of its squares: ``(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74``. Words
     without points are left out.

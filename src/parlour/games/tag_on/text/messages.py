@@ -65,7 +65,7 @@ def _claim_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
 
 
 def _tag_judged(event: e.ClaimJudged) -> tuple[Message, ...]:
-    """The answer to a challenged tag: where the text links the two words, or that it does not."""
+    """The answer to a challenged tag: the passage that links the two words, or that there is none."""
     word, other = event.about
     cited = [(one.references or (one.reference, one.reference)) for proof in event.proofs for one in proof.passages]
     if not event.stands:

@@ -12,7 +12,7 @@ from parlour.games.scrabble_bible.tile_set import standard
 
 
 def form(record: Record, last: int, left: Sequence[Entry]) -> str:
-    """SB-40: how the file adjusts for racks: somebody loses points, or gains exactly the sum."""
+    """SB-40: the adjustment in the file: `deduct-and-gain` if a player loses points or gains exactly their sum."""
     values = standard().values
     gains = [entry for entry in left if not entry.loses]
     single = any(entry.score == sum(values[tile] for tile in entry.tiles) != 0 for entry in gains)

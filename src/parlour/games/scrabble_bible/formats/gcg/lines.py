@@ -33,7 +33,7 @@ class Entry(msgspec.Struct, kw_only=True):
     seat: int
     kind: Kind
     rack: str = ""
-    "As far as it is known; sorted."
+    "The known tiles, sorted."
     place: str = ""
     word: str = ""
     "As written: dots for letters on the board, a lower-case letter for a blank."

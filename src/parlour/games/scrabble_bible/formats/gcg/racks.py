@@ -22,7 +22,7 @@ class Racks:
     def __init__(self, game: Game[BibleState], left: Sequence[Entry]) -> None:
         self.game = game
         self.left = left
-        "What is said of unplayed tiles."
+        "Entries about unplayed tiles."
 
     @property
     def state(self) -> BibleState:

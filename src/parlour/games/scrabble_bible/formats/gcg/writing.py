@@ -159,7 +159,7 @@ def _told(event: Event, before: BibleState, after: BibleState) -> list[Turn | Ow
 
 
 def _left_over(table: BibleState, added: tuple[int, ...], out: int | None) -> Iterator[Turn]:
-    """The unplayed tiles: of those who lose them, then of the one who gains them."""
+    """The lines about unplayed tiles: first for the players who lose points, then for the one who gains them."""
     for seat, rack in enumerate(table.racks):
         if rack and (added[seat] or (out is None and any(added))):
             yield Turn(seat, rack, f"({rack})", added[seat], loses=True)
