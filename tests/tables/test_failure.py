@@ -2,6 +2,8 @@
 
 import logging
 import sqlite3
+import threading
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +17,7 @@ from tests.tables.harness import HubHarness, damage, lay, marked_words, run_asyn
 from parlour.kernel.errors import ParlourError
 from parlour.tables.commits import RETRY
 from parlour.tables.errors import OwnedElsewhere, StoreError
+from parlour.tables.sqlite import SQLiteStore, _Checkpointer
 from parlour.tables.table import Table
 
 
@@ -196,6 +199,53 @@ async def test_nothing_is_acknowledged_after_the_file_was_deleted(
     await harness.open()
     await harness.client(id, 0).must_do(lay(ada))
     await harness.close()
+
+
+def test_a_thread_of_the_journal_that_begins_after_the_file_was_deleted_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deleted, run, failed = threading.Event(), _Checkpointer._run, list[object]()
+
+    def run_late(checkpointer: _Checkpointer) -> None:
+        deleted.wait()
+        run(checkpointer)
+
+    monkeypatch.setattr(_Checkpointer, "_run", run_late)
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    path = tmp_path / "tables.db"
+    store = SQLiteStore(path)
+    assert store._checkpointer is not None
+    store._checkpointer._pause = 0.0
+    store.begin_run(now=1.0)  # it has something to write back
+    path.unlink()
+    deleted.set()
+    for _ in range(3):
+        store._checkpointer.requested.set()
+        while store._checkpointer.requested.is_set():
+            assert store._checkpointer._thread.is_alive()
+            time.sleep(0.001)
+    with pytest.raises(StoreError):
+        store.check()
+    store.close()
+    assert failed == []
+    with closing(SQLiteStore(path)) as again:
+        assert again.begin_run(now=2.0).number == 2
+
+
+def test_a_file_that_is_deleted_while_it_is_opened_is_not_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, set_up = tmp_path / "tables.db", SQLiteStore._set_up
+
+    def set_up_and_delete(store: SQLiteStore, *given: str) -> None:
+        set_up(store, *given)  # type: ignore[arg-type]
+        path.unlink()
+
+    monkeypatch.setattr(SQLiteStore, "_set_up", set_up_and_delete)
+    with pytest.raises(StoreError) as refused:
+        SQLiteStore(path)
+    assert refused.value.to_message().id == "tables-cannot-open-store"
+    assert not path.exists()
 
 
 @run_async

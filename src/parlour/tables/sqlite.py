@@ -15,7 +15,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -58,10 +58,12 @@ class SQLiteStore(SQLStore):
             # The file holds the key that signs all tokens: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             self._file = _identity(self.path)
-            self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None, check_same_thread=False)
-            self._set_up(sync, verify)
-            self.gallery = Gallery(self._db, self.transaction, self.reading)
-            self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
+            with ExitStack() as opened:
+                self._db = opened.enter_context(closing(_connected(self.path)))
+                self._set_up(sync, verify)
+                self.gallery = Gallery(self._db, self.transaction, self.reading)
+                self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
+                opened.pop_all()
         except (OSError, sqlite3.Error) as error:
             if is_damage(error):
                 raise damaged(path, str(error)) from error
@@ -78,14 +80,12 @@ class SQLiteStore(SQLStore):
     def _set_up(self, sync: str, verify: bool) -> None:
         db = self._db
         if verify and (found := db.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
-            db.close()
             raise damaged(self.path, str(found))
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {sync}")
         if sync == "normal":
             db.execute("PRAGMA wal_autocheckpoint = 0")  # the checkpointer does it
         if not migrations.set_up(db, self.path):
-            db.close()
             raise StoreError("tables-not-a-store", path=str(self.path))
         migrations.set_up_gallery(db)
 
@@ -216,14 +216,22 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return stat.st_dev, stat.st_ino
 
 
+def _connected(path: Path) -> sqlite3.Connection:
+    """A connection to the file, which is not made again if somebody has deleted it."""
+    uri = f"{path.as_uri()}?mode=rw"
+    return sqlite3.connect(uri, uri=True, timeout=5.0, isolation_level=None, check_same_thread=False)
+
+
 class _Checkpointer:
     """Thread that writes the WAL back into the file, so that commits do not wait for the disk."""
 
     def __init__(self, path: Path, pause: float = 1.0) -> None:
         self.requested = threading.Event()
         # The thread may start when the file was deleted, so everything that opens it happens here.
-        self._db = sqlite3.connect(path, timeout=5.0, isolation_level=None, check_same_thread=False)
-        self._db.execute("PRAGMA synchronous = NORMAL")
+        with ExitStack() as opened:
+            self._db = opened.enter_context(closing(_connected(path)))
+            self._db.execute("PRAGMA synchronous = NORMAL")
+            opened.pop_all()
         self._pause = pause
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="parlour journal", daemon=True)
