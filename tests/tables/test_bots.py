@@ -21,6 +21,7 @@ from parlour.kernel.state import State
 from parlour.tables.bot_pool import pause_before
 from parlour.tables.messages import Hurry
 from parlour.tables.meta import SeatInfo
+from parlour.tables.program_bots import ProgramBots
 
 
 @run_async
@@ -213,3 +214,38 @@ async def test_only_bots_that_the_server_has_sit_at_tables(tmp_path: Path) -> No
         with pytest.raises(ParlourError, match="There’s no bot"):
             harness.gather(TILES, ("Ada", "Rex bot:tests.bots.test_programs:Passer"))
         assert harness.meta(harness.gather(TILES, ("Ada", "Rex bot:passes"))).seats[1].level == "passes"
+
+
+class Clinging:
+    """A program that cannot be stopped."""
+
+    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
+        return "pass"
+
+    def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
+        return 0.0
+
+    def allow(self, seconds: float) -> None:
+        pass
+
+    def refused(self, error: ParlourError) -> None:
+        pass
+
+    def close(self) -> None:
+        raise OSError("it clings")
+
+
+@run_async
+async def test_a_program_that_cannot_be_stopped_is_logged_and_holds_nothing_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.program_bots.bot_of", lambda rules, name, apart: Clinging())
+    monkeypatch.setattr("parlour.tables.program_bots.MOST_PROGRAMS", 1)
+    programs = ProgramBots()
+    for table in ("first", "second", "third"):  # each takes the place of the one before
+        choice = await programs.choose((table, 0), TILES, "Rex", b"{}", 1, 1.0)
+        assert choice.command == "pass"
+    programs.end_at("third")
+    await programs.choose(("last", 0), TILES, "Rex", b"{}", 1, 1.0)
+    await programs.stop()
+    assert caplog.text.count("cannot be stopped") == 4

@@ -11,7 +11,7 @@ from tests.tables.harness import HubHarness, events_of, lay, run_async
 
 from parlour.tables import table_cache
 from parlour.tables.clock import TableClock
-from parlour.tables.store import Store
+from parlour.tables.store import Run, Store
 from parlour.tables.store_worker import StoreWorker
 
 R = TypeVar("R")
@@ -122,6 +122,57 @@ async def test_AG_6_a_gap_that_cannot_be_noted_costs_no_time_either(
         await asyncio.sleep(0.005)
     await harness.flush()
     assert ada.view["deadline"] == harness.clock.now + 30
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_clocks_go_on_after_an_error_nobody_thought_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
+    harness = await open_with_gaps(tmp_path)
+    id = harness.begin(clock="game", clock_seconds=30)
+    ada = harness.client(id, 0)
+    await harness.flush()
+    begin_run, failed = harness.store.begin_run, list[bool]()
+
+    def fail_once(now: float, address: str = "", after: int | None = None) -> Run:
+        if not failed:
+            failed.append(True)
+            raise RuntimeError("nobody thought of it")
+        return begin_run(now, address, after)
+
+    monkeypatch.setattr(harness.store, "begin_run", fail_once)
+    harness.clock.now += 3600
+    await until(lambda: "Resumed" in events_of(harness, id))
+    await harness.flush()
+    assert ada.view["deadline"] == harness.clock.now + 30
+    assert "nobody thought of it" in caplog.text
+    await harness.close()
+
+
+@run_async
+async def test_AG_6_a_table_that_cannot_note_a_stop_holds_no_other_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness = await open_with_gaps(tmp_path)
+    broken, whole = harness.begin(clock="game", clock_seconds=30), harness.begin(clock="game", clock_seconds=30)
+    first, ada = harness.client(broken, 0), harness.client(whole, 0)
+    await harness.flush()
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("it stays where it is")
+
+    monkeypatch.setattr(harness.table(broken), "skip_downtime", fail)
+    first.do(lay(first))  # not committed when the stop is noted
+    now, stopped = harness.clock.now + 3600, harness.clock.now
+    harness.clock.now = now
+    harness.hub._clock.resume(now)  # type: ignore[attr-defined]
+    harness.hub.cache.begin_run(harness.store.begin_run(now), stopped, now)
+    await harness.flush()
+    assert "Resumed" in events_of(harness, whole)
+    assert ada.view["deadline"] == now + 30
+    assert f"Table {broken}: its pause cannot be noted." in caplog.text
     await harness.close()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from nats.aio.client import Client
 from tests.tables.harness import Clock, Json, lay, run_async
 from tests.tables.test_postgres import PostgresHarness
 from tools.gates import Gate
@@ -271,6 +272,38 @@ async def test_a_node_that_is_up_can_be_asked_at_once(postgres: str, nats_server
         assert await asking.ask(asked.address, "echo", b"hello") == b"hello"
         await asked.stop()
     await asking.stop()
+
+
+@run_async
+async def test_a_node_joins_the_others_after_errors_nobody_thought_of(
+    postgres: str, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("parlour.tables.bus.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("parlour.tables.bus.BEAT", 0.01)
+    connect, failed = Client.connect, list[str]()
+
+    async def fail_once(client: Client, *given: Any, **named: Any) -> None:
+        await connect(client, *given, **named)
+        if "connect" not in failed:
+            failed.append("connect")
+            raise RuntimeError("no connection")
+
+    def partners() -> set[str]:
+        if "beat" not in failed:
+            failed.append("beat")
+            raise RuntimeError("no partners")
+        return {"other"}
+
+    monkeypatch.setattr(Client, "connect", fail_once)
+    bus, other = Bus(nats_server.address, "bus"), Bus(nats_server.address, "other")
+    bus.partners = partners
+    for one in (bus, other):
+        await one.start(b"secret")
+    await until(lambda: bus.is_up and other.is_up and other._received.get("bus", 0) > 2)
+    assert sorted(failed) == ["beat", "connect"]
+    assert "no connection" in caplog.text and "no partners" in caplog.text
+    for one in (bus, other):
+        await one.stop()
 
 
 class Nodes:

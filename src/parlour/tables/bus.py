@@ -16,7 +16,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
@@ -209,8 +208,9 @@ class Bus:
                 # A flush says nothing here: its ping may overtake the subscription.
                 await self._client.publish(self._subject + self.address, _encode(Batch(self.address, 0, [])))
                 await asyncio.wait_for(self._listening.wait(), 2)
-            except (TimeoutError, NatsError, OSError, nats.errors.NoServersError) as error:
-                log.error("NATS cannot be reached: %s", error)
+            except Exception as error:  # whatever it is, a node without a bus has to try again
+                is_known = isinstance(error, TimeoutError | NatsError | OSError)
+                log.error("NATS cannot be reached: %s", error, exc_info=not is_known)
                 await asyncio.sleep(RETRY_SECONDS)
                 with contextlib.suppress(NatsError, OSError):
                     await self._client.close()
@@ -222,16 +222,24 @@ class Bus:
         watched: set[str] = set()
         while True:
             await asyncio.sleep(BEAT)
-            now = ticks()
-            asked = {address for _, _, address in self._questions.values()}
-            partners = self.partners() | asked | self._answering.keys()
-            for partner in partners - watched:
-                self._heard[partner] = now
-            watched = partners
-            for partner in partners:
-                self._queue(partner)
-                if now - self._heard.setdefault(partner, now) > SILENCE:
-                    self._forget(partner)
+            try:
+                watched = self._look_after(watched)
+            except Exception:
+                log.exception("The other nodes could not be looked after; it is tried again.")
+
+    def _look_after(self, watched: set[str]) -> set[str]:
+        """Give the nodes with which there is something a sign of life, and forget those that give none. Returns them;
+        `watched` are those of the last beat."""
+        now = ticks()
+        asked = {address for _, _, address in self._questions.values()}
+        partners = self.partners() | asked | self._answering.keys()
+        for partner in partners - watched:
+            self._heard[partner] = now
+        for partner in partners:
+            self._queue(partner)
+            if now - self._heard.setdefault(partner, now) > SILENCE:
+                self._forget(partner)
+        return partners
 
     def _forget(self, partner: str) -> None:
         """A node is gone, or something from it was lost."""

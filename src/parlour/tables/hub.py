@@ -407,8 +407,9 @@ class Hub:
                 stopped, began = self._clock.gap()
                 stopped = stopped if since is None else since
                 run = await self.store.call(partial(_begin_run, began, self.address, self.cache.run.number))
-            except StoreError as error:
-                log.error("That the server was stopped cannot be noted: %s", error)
+            except Exception as error:  # until it is noted, all clocks stand still
+                is_known = isinstance(error, StoreError)
+                log.error("That the server was stopped cannot be noted: %s", error, exc_info=not is_known)
                 await asyncio.sleep(self._beat)
             else:
                 break

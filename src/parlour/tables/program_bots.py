@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from threading import Lock
@@ -19,6 +20,8 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.outside_bots import bot_of
 from parlour.kernel.rules import Outsider
 from parlour.tables.errors import Closing
+
+log = logging.getLogger(__name__)
 
 MOST_PROGRAMS = 64
 """Programs that are kept between turns. With more, the one that has not been needed for longest is stopped: it is
@@ -65,7 +68,7 @@ class ProgramBots:
             too_many = [self._bots.pop(one) for one in left]
         try:
             for one in too_many:
-                one.close()
+                _stop(one)
             bot.allow(seconds)
             return think(bot, msgspec.json.decode(view), Random(seed))
         finally:
@@ -91,16 +94,24 @@ class ProgramBots:
             bots = [self._bots.pop(key) for key in done]
         if bots and self._threads is not None and not self._stopped:
             for bot in bots:
-                self._threads.submit(bot.close)
+                self._threads.submit(_stop, bot)
         else:
             for bot in bots:
-                bot.close()
+                _stop(bot)
 
     async def stop(self) -> None:
         """Stop all programs; what they think about is dropped."""
         self._stopped = True
         bots, self._bots = tuple(self._bots.values()), {}
-        await asyncio.gather(*(asyncio.to_thread(bot.close) for bot in bots))
+        await asyncio.gather(*(asyncio.to_thread(_stop, bot) for bot in bots))
         if self._threads is not None:
             with contextlib.suppress(RuntimeError):
                 await asyncio.to_thread(self._threads.shutdown)
+
+
+def _stop(bot: Outsider) -> None:
+    """Stop a program. Nobody waits for it, so an error is logged here."""
+    try:
+        bot.close()
+    except Exception:
+        log.exception("A program that plays as a bot cannot be stopped.")

@@ -244,7 +244,7 @@ class TableCache:
             if table.id in self._stopped:
                 continue  # it has not gone on since the stop before
             if table.turns.held or table.pending:
-                table.turns.change(partial(table.skip_downtime, [(stopped, goes_on)], run.number))
+                table.turns.change(partial(self._skip, table, stopped, goes_on, run.number))
             else:
                 table.turns.held = True
                 self._stopped[table.id] = table, stopped
@@ -255,10 +255,14 @@ class TableCache:
         for id in tuple(islice(self._stopped, MAX_RESUMED)):
             table, stopped = self._stopped.pop(id)
             table.turns.held = False
-            try:
-                table.skip_downtime([(stopped, self._clock())], self._run.number)
-            except Exception:  # the other tables still have to go on
-                log.exception("Table %s: its pause cannot be noted.", id)
+            self._skip(table, stopped, self._clock(), self._run.number)
+
+    def _skip(self, table: Table, stopped: float, goes_on: float, run: int) -> None:
+        """AG-6: note at a table that the process was stopped between these times, and goes on as that run."""
+        try:
+            table.skip_downtime([(stopped, goes_on)], run)
+        except Exception:  # the other tables still have to go on
+            log.exception("Table %s: its pause cannot be noted.", table.id)
 
     async def _reload(self, table: Table, changes: Changes | None, error: StoreError | None) -> None:
         """After a failed commit: go back to what is stored, or drop the table if another node has taken it."""
