@@ -25,7 +25,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tools.chaos_run import ENDING, Chaos, TakeOvers
+from tools.chaos_run import Chaos, TakeOvers
 from tools.cluster import Cluster, Node, servers
 from tools.gates import Gate
 from tools.local_nats import NatsServer
@@ -138,7 +138,7 @@ async def roll(chaos: Chaos, rounds: int) -> None:
     for _ in range(rounds):
         for node in chaos.cluster.nodes:
             enough = chaos.answers + ANSWERS_BETWEEN
-            async with asyncio.timeout(ENDING):
+            async with chaos.patience("an answer"):
                 while chaos.answers < enough:
                     await asyncio.sleep(0.05)
             await chaos.drain(node)

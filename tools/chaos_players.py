@@ -98,30 +98,37 @@ class Player:
         self._refused = 0
 
     async def run(self) -> None:
-        pinging = asyncio.create_task(self._ping())
-        try:
-            while not self._party.is_checked:
-                with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
-                    async with connect(
-                        self._party.world.players_url,
-                        open_timeout=5,
-                        close_timeout=1,
-                        ping_interval=2,
-                        ping_timeout=4,
-                        max_size=None,
-                        proxy=None,
-                    ) as socket:
-                        self._socket = socket
-                        hello = {"type": "hello", "table": self._party.id, "token": self.token, "seen": self.n}
-                        await self._say(hello)
-                        async for text in socket:
-                            await self._take(json.loads(text))
-                self._socket = None
-                self._note_acting(False)
-                self.reconnects += 1
-                await asyncio.sleep(0.2)
-        finally:
-            pinging.cancel()
+        self._party.later(self._ping())
+        while not self._party.is_checked:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
+                async with connect(
+                    self._party.world.players_url,
+                    open_timeout=5,
+                    close_timeout=1,
+                    ping_interval=2,
+                    ping_timeout=4,
+                    max_size=None,
+                    proxy=None,
+                ) as socket:
+                    self._socket = socket
+                    hello = {"type": "hello", "table": self._party.id, "token": self.token, "seen": self.n}
+                    await self._say(hello)
+                    async for text in socket:
+                        await self._take(json.loads(text))
+            self._socket = None
+            self._note_acting(False)
+            self.reconnects += 1
+            await asyncio.sleep(0.2)
+
+    def __str__(self) -> str:
+        """How it stands, for games that do not go on."""
+        way = "connected" if self._socket is not None else "not connected"
+        silent = time.monotonic() - self._heard
+        waits = "nothing" if self.unanswered is None else f"an answer to “{self.unanswered[1]}”"
+        return (
+            f"seat {self.seat} is {way}, heard something {silent:.1f} s ago, is at line {self.n},"
+            f" sees {self.view.get('to_act')} to act, and waits for {waits}"
+        )
 
     async def _ping(self) -> None:
         while True:
@@ -256,6 +263,13 @@ class Party:
         self.to_explain: list[int] = []
         "Lines of the log before which a clock was wrong."
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asks = ""
+        "The request that it waits for."
+
+    def __str__(self) -> str:
+        """How it stands, for games that do not go on."""
+        asks = f", asks {self._asks}" if self._asks else ""
+        return "\n  ".join((f"{self.game}, table {self.id or 'not there yet'}{asks}:", *map(str, self.players)))
 
     def fault(self, text: str) -> None:
         self.world.fault(f"{self.game}, table {self.id}: {text}")
@@ -302,11 +316,11 @@ class Party:
 
     async def _ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         """The answer, as soon as there is one."""
-        while True:
-            answer = await self.world.ask(method, path, body, token)
-            if answer is not None:
-                return answer
+        self._asks = f"{method} {path}"
+        while (answer := await self.world.ask(method, path, body, token)) is None:
             await asyncio.sleep(0.3)
+        self._asks = ""
+        return answer
 
     async def _check(self) -> None:
         """What the players were told, against the log of the finished game."""

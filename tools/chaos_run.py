@@ -8,7 +8,7 @@ import itertools
 import signal
 import time
 from collections import Counter, defaultdict, deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,6 +90,8 @@ class Chaos:
         self.faults: list[str] = []
         self.actions: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
+        self._parties: dict[int, Party] = {}
+        "The games that are played now."
         self.acknowledged = self.reconnects = self.unanswered = 0
         self.answers = 0
         "Acknowledgements so far, also of games that are not over."
@@ -163,11 +165,22 @@ class Chaos:
                 party.result()  # an error in the checks themselves
         await doing
         self.is_ending = True
-        async with asyncio.timeout(ENDING):
+        async with self.patience("the end of all games"):
             await asyncio.gather(*parties)
         for task in beside:
             task.cancel()
         listening.close()
+
+    @contextlib.asynccontextmanager
+    async def patience(self, what: str) -> AsyncIterator[None]:
+        """Wait no longer than that. If it takes longer, say how the games stand."""
+        try:
+            async with asyncio.timeout(ENDING):
+                yield
+        except TimeoutError:
+            stand = "\n".join(map(str, self._parties.values()))
+            self.fault(f"{what} did not come within {ENDING:.0f} s:\n{stand}")
+            raise
 
     async def _note_stalls(self) -> None:
         """A machine that has other things to do delays players and nodes alike."""
@@ -184,7 +197,9 @@ class Chaos:
 
     async def _play(self, number: int, game: str) -> None:
         while not self.is_ending:
-            await Party(self, number, game).play()
+            self._parties[number] = Party(self, number, game)
+            await self._parties[number].play()
+        del self._parties[number]
 
     async def happens(self, what: str, seconds: float, *, cuts_off: bool = False, delay: float = 0.0) -> None:
         """Note what happens, and let it last. `cuts_off`: players may lose a table that goes on, as if their own
