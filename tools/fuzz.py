@@ -258,6 +258,7 @@ class Fuzz:
         made = await line.json("POST", "/api/tables", table)
         id, token = made["table"]["id"], made["tokens"][0]["token"]
         await line.json("POST", f"/api/tables/{id}/start", token=token)
+        line.close()  # the server closes one that is idle, perhaps at the moment of the next request
         return id, token
 
     # Messages
