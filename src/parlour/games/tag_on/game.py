@@ -6,7 +6,7 @@ end in `rules.turns`; the effects of events are in `rules.evolve`.
 
 from __future__ import annotations
 
-from parlour.games.crossword.rules.turns import scores, to_move
+from parlour.games.crossword.rules.turns import scores, timed_turn, to_move
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.tag_on import picture, view
 from parlour.games.tag_on.bots import bot_player, sampling
@@ -50,7 +50,7 @@ RULES = Rules[TagOnState](
     depart=leaving.depart,
     evolve=evolve.evolve,
     # Time
-    turn=turns.timed_turn,
+    turn=timed_turn,
     out_of_time=plays.run_out,
     # What can be seen
     to_move=to_move,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import chain
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from parlour.games.crossword.events import Drew, DrewForFirst, Surrendered
+from parlour.games.crossword.events import Drew, DrewForFirst, Surrendered, TurnLost
 from parlour.games.crossword.state import TileTable
 from parlour.kernel.decision import Decision
 from parlour.kernel.prompts import Prompt
 
 S = TypeVar("S", bound=TileTable)
+NoPlay = Literal["alone", "passes", "scoreless"]
+"""Why no next turn begins."""
 
 
 def draw_for_first(decision: Decision[S], rank: Callable[[str], int]) -> int:
@@ -64,6 +66,39 @@ def is_held_up(state: TileTable) -> bool:
 def is_pending(state: TileTable) -> bool:
     """Whether the latest play is not settled: its window is open, or a prompt about it blocks the game."""
     return window(state) is not None or is_held_up(state)
+
+
+def next_turn(
+    decision: Decision[S],
+    end: Callable[[Decision[S], NoPlay], None],
+    most_scoreless: Callable[[int], int],
+    *,
+    passes_end: bool = True,
+) -> int | None:
+    """SB-17, TO-25: the seat whose turn begins now, after the turns that are owed. None: the game has been ended.
+
+    The tiles of players who left during the turn go to the bag; with one player left, the game ends (AG-3). So it does
+    after too many scoreless turns and, with `passes_end`, when everyone has passed in a row.
+    """
+    return_tiles(decision, most_scoreless)
+    if len(decision.state.playing) < 2:
+        end(decision, "alone")
+        return None
+    seat = decision.state.turn
+    while True:
+        state = decision.state
+        if passes_end and set(state.passed) >= set(state.playing):
+            end(decision, "passes")
+            return None
+        if state.scoreless >= most_scoreless(len(state.playing)):
+            end(decision, "scoreless")
+            return None
+        seat = (seat + 1) % len(state.seats)
+        if not state.seats[seat].playing:
+            continue
+        if not (state.lost and state.lost[seat]):
+            return seat
+        decision.add(TurnLost(seat))
 
 
 def return_tiles(decision: Decision[S], most_scoreless: Callable[[int], int]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import TurnBegan, TurnLost
+from parlour.games.crossword.events import TurnBegan
 from parlour.games.crossword.rules import turns
-from parlour.games.crossword.rules.turns import draw_for_first, fill_rack, return_tiles
+from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
@@ -34,33 +34,11 @@ def finish_turn(decision: Decision[BibleState]) -> None:
 
 
 def pass_on(decision: Decision[BibleState]) -> None:
-    """Starts the next player's turn, unless no play is possible. Owed turns are skipped.
-
-    The tiles of players who left during the turn go to the bag; with one player left, the game ends (AG-3).
-    """
-    return_tiles(decision, decision.state.options.most_scoreless)
-    if len(decision.state.playing) < 2:
-        end(decision, "alone")
-        return
-    seat = decision.state.turn
-    while not _stuck(decision):
-        seat = (seat + 1) % len(decision.state.seats)
-        if not decision.state.seats[seat].playing:
-            continue
-        if not (decision.state.lost and decision.state.lost[seat]):
-            decision.add(TurnBegan(seat))
-            return
-        decision.add(TurnLost(seat))
-
-
-def _stuck(decision: Decision[BibleState]) -> bool:
-    """SB-17: everyone has passed in a row, or three rounds were scoreless (SB-40: six turns)."""
-    state = decision.state
-    if state.options.end == "rulebook" and set(state.passed) >= set(state.playing):
-        end(decision, "passes")
-    elif state.scoreless >= state.options.most_scoreless(len(state.playing)):
-        end(decision, "scoreless")
-    return decision.state.over
+    """SB-17: starts the next player's turn, unless the game ends (SB-40: passes may not end it)."""
+    options = decision.state.options
+    seat = turns.next_turn(decision, end, options.most_scoreless, passes_end=options.end == "rulebook")
+    if seat is not None:
+        decision.add(TurnBegan(seat))
 
 
 def check_target(decision: Decision[BibleState]) -> bool:

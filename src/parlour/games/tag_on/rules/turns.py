@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import TurnBegan, TurnLost
+from parlour.games.crossword.events import TurnBegan
 from parlour.games.crossword.rules import turns
-from parlour.games.crossword.rules.turns import draw_for_first, fill_rack, return_tiles
+from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
 from parlour.games.tag_on.events import EndReason, FacedUp, Finished
 from parlour.games.tag_on.options import ROUNDS
 from parlour.games.tag_on.rules import scoring
@@ -44,27 +44,14 @@ def finish_turn(decision: Decision[TagOnState]) -> None:
 
 
 def pass_on(decision: Decision[TagOnState]) -> None:
-    """Starts the next player's turn, unless no play is possible. Owed turns are skipped.
-
-    The tiles of players who left during the turn go to the bag; with one player left, the game ends (AG-3).
-    """
-    return_tiles(decision, decision.state.options.most_scoreless)
-    if len(decision.state.playing) < 2:
-        end(decision, "alone")
+    """TO-25: starts the next player's turn, unless the game ends."""
+    seat = turns.next_turn(decision, end, decision.state.options.most_scoreless)
+    if seat is None:
         return
-    seat = decision.state.turn
-    while not _stuck(decision):
-        seat = (seat + 1) % len(decision.state.seats)
-        if not decision.state.seats[seat].playing:
-            continue
-        if decision.state.lost[seat]:
-            decision.add(TurnLost(seat))
-            continue
-        if _rounds_are_over(decision.state, seat):
-            end(decision, "rounds")
-        else:
-            decision.add(TurnBegan(seat))
-        return
+    if _rounds_are_over(decision.state, seat):
+        end(decision, "rounds")
+    else:
+        decision.add(TurnBegan(seat))
 
 
 def _rounds_are_over(state: TagOnState, seat: int) -> bool:
@@ -72,21 +59,6 @@ def _rounds_are_over(state: TagOnState, seat: int) -> bool:
     count = len(state.seats)
     to_seat, to_starter = ((one - state.turn - 1) % count + 1 for one in (seat, state.starter))
     return state.round == ROUNDS and to_starter <= to_seat
-
-
-def _stuck(decision: Decision[TagOnState]) -> bool:
-    """TO-25, as SB-17: everyone has passed in a row, or three rounds were scoreless."""
-    state = decision.state
-    if set(state.passed) >= set(state.playing):
-        end(decision, "passes")
-    elif state.scoreless >= state.options.most_scoreless(len(state.playing)):
-        end(decision, "scoreless")
-    return decision.state.over
-
-
-def timed_turn(state: TagOnState) -> tuple[int, int] | None:
-    """Seat and number of the turn whose clock runs."""
-    return turns.timed_turn(state)
 
 
 def end(decision: Decision[TagOnState], why: EndReason, by: int | None = None) -> None:
