@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 from parlour.contract.environments import Field
 from parlour.gym.render import RENDER_MODES
-from parlour.gym.table import Table
+from parlour.gym.table import Reward, Table
 from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
+from parlour.kernel.seats import Players
 from parlour.kernel.state import State
 
 
@@ -71,10 +72,25 @@ class BaseEnv:
 class AgentsEnv(BaseEnv):
     """Base of the environments with several agents."""
 
+    is_parallel: ClassVar[bool] = False
+    "Whether all agents act in each step, which only a race allows."
     agents: list[str]
 
-    def __init__(self, table: Table, max_steps: int | None) -> None:
-        super().__init__(table, max_steps)
+    def __init__(
+        self,
+        game: str,
+        players: Players = 2,
+        *,
+        reward: Reward = "margin",
+        render_mode: str | None = None,
+        max_steps: int | None = None,
+        offers: Sequence[str] = (),
+        **options: object,
+    ) -> None:
+        super().__init__(Table(game, players, reward, offers, render_mode, options), max_steps)
+        if self.is_parallel and not self.table.is_race:
+            raise ValueError(f"{game} is played in turns: use parlour.gym.env")
+        self.metadata["is_parallelizable"] = self.table.is_race
         self.agents = []
 
     def observation_space(self, agent: str) -> Any:

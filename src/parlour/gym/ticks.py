@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import ParallelEnv
 
 from parlour.gym.base import AgentsEnv
-from parlour.gym.table import Reward, Seen, Table
-from parlour.kernel.seats import Players
+from parlour.gym.table import Seen
 
 
 class TickEnv(AgentsEnv, ParallelEnv):
     """Each step is a small action of every agent and a quarter of a second of game time."""
 
-    def __init__(
-        self,
-        game: str,
-        players: Players = 2,
-        *,
-        reward: Reward = "margin",
-        render_mode: str | None = None,
-        max_steps: int | None = None,
-        offers: Sequence[str] = (),
-        **options: object,
-    ) -> None:
-        AgentsEnv.__init__(self, Table(game, players, reward, offers, render_mode, options), max_steps)
-        if not self.table.is_race:
-            raise ValueError(f"{game} is played in turns: use parlour.gym.env")
+    is_parallel = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

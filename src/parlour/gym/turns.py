@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import AECEnv
 
 from parlour.gym.base import AgentsEnv
-from parlour.gym.table import Reward, Seen, Table
-from parlour.kernel.seats import Players
+from parlour.gym.table import Seen
 
 
 class TurnEnv(AgentsEnv, AECEnv):
@@ -17,21 +15,6 @@ class TurnEnv(AgentsEnv, AECEnv):
 
     Where all act at once, every agent gives a small action in turn, and time passes after the last one.
     """
-
-    def __init__(
-        self,
-        game: str,
-        players: Players = 2,
-        *,
-        reward: Reward = "margin",
-        render_mode: str | None = None,
-        max_steps: int | None = None,
-        offers: Sequence[str] = (),
-        **options: object,
-    ) -> None:
-        AECEnv.__init__(self)
-        AgentsEnv.__init__(self, Table(game, players, reward, offers, render_mode, options), max_steps)
-        self.metadata["is_parallelizable"] = self.table.is_race
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)

@@ -8,7 +8,7 @@ from tools.rulebook_pictures import Drawing, figures, framed
 
 from parlour.contract import svg
 from parlour.contract.svg import Markup, Palette, at, box, group, label, line_art
-from parlour.games.crossword.picture import CELL
+from parlour.games.crossword.picture import CELL, body
 from parlour.games.tag_on.picture import face, squares
 from parlour.games.tag_on.rules.scoring import running_sum
 from parlour.games.tag_on.tile_set import COLOURS, TIMES, standard
@@ -26,17 +26,7 @@ PLACES = {"upper": (5, 2.35), "lower": (5, 8.65), "left": (1.95, 5.7), "right": 
 def tile(letter: str, colours: Palette, marks: Mapping[str, str], *, fresh: bool = False) -> Markup:
     """A tile; `marks` are the colours of the sides that count."""
     parts = [
-        box(0.45, 1, 9.1, 8.65, colours.ivory_edge, 1.3),
-        box(
-            0.45,
-            0.4,
-            9.1,
-            8.7,
-            svg.IVORY_LIGHT if fresh else svg.IVORY,
-            1.3,
-            stroke=svg.FRESH if fresh else None,
-            stroke_width=0.5 if fresh else None,
-        ),
+        *body(colours, fresh=fresh, line=0.5),
         label(letter, 5, 6.3, 3.7, font_family=svg.SERIF, font_weight=600, fill=svg.TILE_INK, text_anchor="middle"),
     ]
     for side, text in (face(letter, TILES).sides or {}).items():

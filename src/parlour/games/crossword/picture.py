@@ -46,21 +46,18 @@ class Square(msgspec.Struct, frozen=True):
     sign: Markup
 
 
+def body(colours: Palette, *, fresh: bool = False, line: float = 0.7) -> list[Markup]:
+    """A tile without anything on it; `line` is the width of the line around a fresh one."""
+    fill, stroke, width = (svg.IVORY_LIGHT, svg.FRESH, line) if fresh else (svg.IVORY, None, None)
+    return [
+        box(0.45, 1, 9.1, 8.65, colours.ivory_edge, 1.3),
+        box(0.45, 0.4, 9.1, 8.7, fill, 1.3, stroke=stroke, stroke_width=width),
+    ]
+
+
 def tile(face: Face, x: float, y: float, colours: Palette, *, fresh: bool = False) -> Markup:
     """A tile on the square with that corner; `fresh` tiles are from the latest play."""
-    parts = [
-        box(0.45, 1, 9.1, 8.65, colours.ivory_edge, 1.3),
-        box(
-            0.45,
-            0.4,
-            9.1,
-            8.7,
-            svg.IVORY_LIGHT if fresh else svg.IVORY,
-            1.3,
-            stroke=svg.FRESH if fresh else None,
-            stroke_width=0.7 if fresh else None,
-        ),
-    ]
+    parts = body(colours, fresh=fresh)
     if face.shield:
         parts.append(svg.line_art(SHIELD, "#2f4f63", 1.8, transform=at(1.9, 1.6, 0.26)))
     elif face.sides is not None:
