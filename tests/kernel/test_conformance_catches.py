@@ -242,6 +242,17 @@ def test_a_failure_says_how_to_play_that_game_again(monkeypatch: pytest.MonkeyPa
         exec(note, {})
 
 
+def test_a_failure_of_a_game_that_is_not_registered_imports_its_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = altered(MAKES_CARDS, key="other")
+    monkeypatch.setattr(bluff, "RULES", other)
+    with pytest.raises(AssertionError) as failure:
+        check(other, 3, 7)
+    (note,) = failure.value.__notes__
+    assert note.startswith("import tests.toys.bluff\n")
+    with pytest.raises(AssertionError, match=re.escape(str(failure.value))):
+        exec(note, {})
+
+
 def test_options_are_chosen_so_that_every_two_values_meet() -> None:
     chosen = list(combinations(RULES, Random(1)))
     for clock in ("none", "turn", "game"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from random import Random
 from typing import TypeVar, get_args, get_type_hints
@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import msgspec
 
+from parlour.kernel import registry
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import ParlourError, PositionError
@@ -56,13 +57,20 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
         check_positions(game, Random(seed))
         check_copy(rules, players, seed, options)
     except Exception as error:
-        error.add_note(
-            "from parlour import rules_of\n"
-            "from parlour.kernel.conformance import check\n"
-            f"check(rules_of({rules.key!r}), {players}, {seed}, **{options!r})"
-        )
+        error.add_note(_to_repeat(rules, players, seed, options))
         raise
     return game
+
+
+def _to_repeat(rules: Rules[S], players: int, seed: int, options: Mapping[str, object]) -> str:
+    """The Python that plays that game again. A game that is not registered is imported from its module."""
+    module = rules.state.__module__
+    if rules.key in set(registry.keys()):
+        imported, named = "from parlour import rules_of", f"rules_of({rules.key!r})"
+    else:
+        imported, named = f"import {module}", f"{module}.RULES"
+    call = f"check({named}, {players}, {seed}, **{dict(options)!r})"
+    return f"{imported}\nfrom parlour.kernel.conformance import check\n{call}"
 
 
 def check_tables(rules: Rules[S]) -> None:
