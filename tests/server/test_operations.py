@@ -70,11 +70,11 @@ def test_every_request_has_an_id_and_what_hosts_do_is_noted(based: Server, folde
     answer = based.post(f"/api/tables/{id}/mute", {"seat": 1, "muted": True}, token, X_Request_Id="from-proxy-1")
     assert answer.headers["x-request-id"] == "from-proxy-1"
     assert len(based.get("/health/live", X_Request_Id="bad id\t").headers["x-request-id"]) == 16
-    deeds = [json.loads(line) for line in (folder / "audit.jsonl").read_text().splitlines()]
-    muted = next(one for one in deeds if one["deed"] == "mute" and one.get("table") == id)
+    actions = [json.loads(line) for line in (folder / "audit.jsonl").read_text().splitlines()]
+    muted = next(one for one in actions if one["action"] == "mute" and one.get("table") == id)
     assert (muted["by"], muted["seat"], muted["muted"], muted["request"]) == ("host", 1, True, "from-proxy-1")
     assert muted["client"] == "127.0.0.1"
-    assert [one["deed"] for one in deeds if one.get("table") == id] == ["start", "mute"]
+    assert [one["action"] for one in actions if one.get("table") == id] == ["start", "mute"]
     assert (folder / "audit.jsonl").stat().st_mode & 0o777 == 0o600
     assert token not in (folder / "audit.jsonl").read_text()
 

@@ -44,8 +44,8 @@ async def operator_only(operator: NamedDependency[Operator], slow: Limited, requ
 Allowed = NamedDependency[bool]
 
 
-def _note(deed: str, **about: object) -> None:
-    audit.note(logs.OPERATOR, deed, **about)
+def _note(action: str, **about: object) -> None:
+    audit.note(logs.OPERATOR, action, **about)
 
 
 @get("/api/announcement", tags=["server"], summary="Get the announcement of the operator")

@@ -1,4 +1,4 @@
-"""Audit log: what hosts do at their tables, and operators to the server; one line of JSON for each deed."""
+"""Audit log: what hosts do at their tables and operators to the server, a line of JSON for each action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _log = logging.getLogger(logs.AUDIT)
 
 
 def write_to(path: Path) -> WatchedFileHandler:
-    """Also write deeds to this file, which may be moved away while the server runs."""
+    """Also write actions to this file, which may be moved away while the server runs."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
         handler = WatchedFileHandler(path, encoding="utf-8")
@@ -30,8 +30,8 @@ def stop_writing(handler: WatchedFileHandler) -> None:
     handler.close()
 
 
-def note(by: str, deed: str, **about: object) -> None:
-    """Note a deed of a host or an operator that is done. Those of operators are in the log of the server, too."""
-    fields = {"by": by, "deed": deed, "client": logs.current.get().client, **about}
+def note(by: str, action: str, **about: object) -> None:
+    """Note a completed action of a host or an operator. Those of operators are in the log of the server, too."""
+    fields = {"by": by, "action": action, "client": logs.current.get().client, **about}
     text = ", ".join(f"{name} {value}" for name, value in about.items())
-    _log.info("%s: %s%s", by, deed, f" ({text})" if text else "", extra={"fields": fields, "by": by})
+    _log.info("%s: %s%s", by, action, f" ({text})" if text else "", extra={"fields": fields, "by": by})

@@ -25,7 +25,7 @@ KINDS = 200
 ACCESS, AUDIT = "parlour.access", "parlour.audit"
 """Names of the loggers of requests and of what hosts and operators do. None of their entries are dropped."""
 HOST, OPERATOR = "host", "operator"
-"""Whose deeds are in the audit log."""
+"""People whose actions are in the audit log."""
 
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 

@@ -251,9 +251,9 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 # Changes by the host
 
 
-def _note(sitting: Sitting, deed: str, **about: object) -> None:
+def _note(sitting: Sitting, action: str, **about: object) -> None:
     """Note it in the audit log. `grant` is the number of the token: a name is free text, and may change."""
-    audit.note(logs.HOST, deed, table=sitting.table, grant=sitting.who.number, **about)
+    audit.note(logs.HOST, action, table=sitting.table, grant=sitting.who.number, **about)
 
 
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Start the game", status_code=HTTPStatus.OK)
