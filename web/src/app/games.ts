@@ -6,7 +6,7 @@ import { Registry } from "./registry";
 
 const generic = import.meta.glob<string>("../generic/locale/*.ftl", { query: "?raw", import: "default" });
 
-/** What the games say on the home page, before one of them is opened. */
+/** The texts of the games on the home page, before one of them is opened. */
 export const homeMessages: MessageFiles = {
   "en.ftl": async () => (await import("./home_en")).default,
   "fr.ftl": async () => (await import("./home_fr")).default,

@@ -1,4 +1,4 @@
-/** What the games say on the home page in English, in one script. */
+/** The English texts of the games on the home page, in one script. */
 
 const files = import.meta.glob<string>("../games/*/locale/home/en.ftl", {
   query: "?raw",

@@ -1,4 +1,4 @@
-/** What the games say on the home page in French, in one script. */
+/** The French texts of the games on the home page, in one script. */
 
 const files = import.meta.glob<string>("../games/*/locale/home/fr.ftl", {
   query: "?raw",

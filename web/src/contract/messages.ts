@@ -11,7 +11,7 @@ export function seatOf(event: Event): number | null {
   return ("seat" in about ? about.seat : about.by) ?? null;
 }
 
-/** The seat whose sign stands beside the sentences for an event: that of the player whom the first one begins with. */
+/** The seat whose sign is shown beside the sentences for an event: the subject of the first sentence. */
 export function signOf(event: Event, messages: readonly Message[]): number | null {
   return subjectOf(messages) ?? seatOf(event);
 }
@@ -21,7 +21,7 @@ export function eventText({ messages }: { messages?: readonly Message[] }, reade
   return messages?.map((message) => messageText(message, reader)).join(" ") || null;
 }
 
-/** Whether a message is what a bot says about an event. */
+/** Whether a message is a bot's remark about an event. */
 export const isRemark = ({ id }: Message): boolean => id.startsWith("kernel-remark-");
 
 /** The seat whose player the first of these sentences begins with, or null. */

@@ -49,7 +49,7 @@ export interface ReplayProps extends FinishedProps {
   onclose: () => void;
 }
 
-/** What a share card says below the picture. */
+/** The text of a share card, below the picture. */
 export interface CardText {
   /** The best word or moment: "Best move: LIGHT, 24". */
   best: string;
@@ -61,7 +61,7 @@ export interface FinishedParts {
   Summary: Component<FinishedProps>;
   /** The replay of a finished game. */
   Replay: Component<ReplayProps>;
-  /** What the share card says besides picture and result; null: nothing. */
+  /** The text of the share card besides picture and result; null: none. */
   cardText?(finished: FinishedProps): Promise<CardText | null>;
 }
 
@@ -74,11 +74,11 @@ export interface GameModule {
   SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether an event is in the log, but never the latest news: a panel shows it, or it says little. */
   notNews?(event: Event): boolean;
-  /** What a play among these new events has earned: a passage to read, shown for a moment on every screen. */
+  /** The reward of a play among these new events: a passage, shown for a moment on every screen. */
   earned?(events: readonly SeenEvent[], client: TableClient): Promise<Reward | null>;
   /** Whether its board takes the room that everything else leaves, so that nothing scrolls. */
   fits?: boolean;
-  /** What follows a game, loaded when it is over. */
+  /** The parts for a finished game, loaded when it is over. */
   finished: () => Promise<FinishedParts>;
   /** Whether nothing is left to look at on the table when the game is over. */
   emptyAtEnd?: boolean;
@@ -106,11 +106,11 @@ export interface GameModule {
   verseLanguage?(setting: unknown): string;
   /** The seat whose turn this event starts, or null. */
   turnOf(event: Event): number | null;
-  /** If all players act at once: what they do now. Null or absent if one seat is on turn. */
+  /** The current activity if all players act at once. Null or absent if one seat is on turn. */
   phaseText?(view: GameView): string | null;
   /** Messages that are shown on the board for a moment when they happen, by id. The log has them all. */
   banners?: Readonly<Record<string, Tone>>;
-  /** What to ask before an answer that may cost a turn; null: nothing. */
+  /** The question to confirm an answer that may cost a turn; null: none. */
   confirmAnswer?(answer: string, prompt: PromptView): string | null;
   /** The keyboard shortcuts, a line for each: keys, a colon, what they do. Absent if there are none. */
   keys?(): string;

@@ -35,7 +35,7 @@ export interface GamePage {
   /** Whether its finished games can be analysed. */
   analyses?: boolean;
   module: () => Promise<GameModule>;
-  /** What players may want to look at while they wait, such as the map; a button among links. */
+  /** A button in the waiting room for something to look at, such as the map. */
   about?: Lazy<AboutProps>;
   /** Further pages, each at `/<name>`, with the ids of their lobby links. */
   pages?: Readonly<Record<string, { load: Lazy; link: string; icon: Component<{ size?: number }> }>>;

@@ -48,7 +48,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a refused request says, in the reader's language. Any other error is thrown again. */
+/** The text of a refused request in the reader's language. Rethrows any other error. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
   return error.in(language());

@@ -21,7 +21,7 @@ const messages: Record<Language, Messages> = { en: new Messages("en"), fr: new M
 const groups = new Set<MessageFiles>([
   import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
 ]);
-/** Each file is read once, also if two callers want it at the same time. */
+/** Each file is read once, even if two callers want it at the same time. */
 const reading = new Map<() => Promise<string>, Promise<void>>();
 
 /** The language of the device until its texts are loaded, so that a page that is opened meanwhile loads the same. */

@@ -1,4 +1,4 @@
-/** What the operator of the server wants everyone to know. Tables are told over their connection; other pages ask. */
+/** The operator's announcement. Tables get it over their connection; other pages request it. */
 
 import { api } from "./api";
 import type { Announcement } from "./api_types";

@@ -1,4 +1,4 @@
-/** The state of a form of options: what is chosen, what applies, what is wrong with it. */
+/** The state of a form of options: the chosen values, which of them apply, and errors. */
 
 import { api } from "./api";
 import type { CheckOptions, GameInfo, OptionField, OptionsChecked } from "./api_types";

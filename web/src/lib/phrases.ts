@@ -28,5 +28,5 @@ export const PHRASES = (Object.keys(ORDER) as Phrase[]).sort((a, b) => ORDER[a] 
 
 export const phraseText = (phrase: Phrase): string => t(`tables-phrase-${phrase}`);
 
-/** What a line of chat says to this reader. */
+/** The text of a line of chat for this reader. */
 export const lineText = (line: ChatLine): string => (line.phrase ? phraseText(line.phrase) : line.text);

@@ -1,4 +1,4 @@
-/** What a play has earned: a passage of the Bible to read, and what its word means. */
+/** The reward of a play: a passage of the Bible and the meaning of its word. */
 
 import type { MarkedVerse, WordDefinition } from "./api_types";
 
@@ -7,7 +7,7 @@ export interface Reward {
   key: string;
   /** The words that it is about. */
   title: string;
-  /** What links the words, or what a challenge has shown; may be empty. */
+  /** The link between the words, or the result of a challenge; may be empty. */
   sentence: string;
   /** The title of the story to which the passage belongs; may be empty. */
   story: string;

@@ -11,7 +11,7 @@ export const picturesAreStill = (): boolean => stored.still || reduced.current;
 export class Steps {
   #at = $state(0);
 
-  /** `count` steps of `length` milliseconds. It begins with the last one, the whole picture, which is also the one that stands still. */
+  /** `count` steps of `length` milliseconds. It begins with the last one, the whole picture, which is shown alone without motion. */
   constructor(
     private readonly count: number,
     private readonly length = 1100,

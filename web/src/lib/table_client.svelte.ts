@@ -41,7 +41,7 @@ export class TableClient {
   rematch = $state.raw<Rematched | null>(null);
   /** How the step of a lesson stands; null at a table. */
   lesson = $state.raw<LessonStep | null>(null);
-  /** What the player on turn has laid so far; only at a television, and only for those who watch. */
+  /** The tiles that the player on turn has laid so far; only for spectators at a television. */
   draft = $state.raw<Drafted | null>(null);
   /** Server time of the view. */
   viewedAt = $state(0);

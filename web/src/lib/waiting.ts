@@ -1,4 +1,4 @@
-/** Whom the game waits for. */
+/** Names the players that the game waits for. */
 
 import type { GameView } from "./api_types";
 import { listOf, t } from "./i18n.svelte";

@@ -13,7 +13,7 @@ const WEIGHT: Record<Tone, number> = { notice: 0, loss: 1, festive: 2 };
 const seatNamed = ({ args }: Message): unknown => (args?.who as { seat?: number } | undefined)?.seat;
 
 /** The messages of these events that a game wants to be shown, and the tone of the weightiest; null if there are none.
- *  What another player lost is only news to the reader; who has no seat (`null`) sees the loss of each. */
+ *  The loss of another player is only a notice to the reader; a spectator (`null`) sees every loss. */
 export function bannerOf(
   events: readonly SeenEvent[],
   tones: Readonly<Record<string, Tone>>,

@@ -18,7 +18,7 @@ function tell(events: readonly SeenEvent[], to: TableClient, game: GameModule, s
   const told = events
     .map((seen) => eventText(seen, to.reader))
     .filter((text) => text !== null)
-    // What an earlier event has said already is not said again.
+    // A text that an earlier event has announced is not repeated.
     .filter((text, i, all) => !all.slice(0, i).some((earlier) => earlier.includes(text)));
   const turn = to.view && to.seat !== null && to.view.to_move.includes(to.seat);
   const alone = to.view && (game.phaseText?.(to.view) ?? null) === null;

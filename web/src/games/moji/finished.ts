@@ -1,4 +1,4 @@
-/** What follows a game. */
+/** The parts for a finished game. */
 
 import type { FinishedParts } from "../../contract/module";
 import Replay from "./Replay.svelte";

@@ -1,4 +1,4 @@
-/** What the share card of a finished game says, and the verse for the best of its words. */
+/** The text of the share card of a finished game, with the verse of its best word. */
 
 import type { CardText, FinishedProps } from "../../contract/module";
 import type { GameView, MarkedVerse } from "../../lib/api_types";

@@ -1,4 +1,4 @@
-/** What wins, and how it stands, in a line each. */
+/** The goal and the standing, a line each. */
 
 import { t } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";

@@ -1,4 +1,4 @@
-/** What is known of the square under the pointer, the cursor or a resting finger. */
+/** The details of the square under the pointer, the cursor or a resting finger. */
 
 import type { TableClient } from "../../lib/table_client.svelte";
 import type { Aim, Preview } from "./api_types";
@@ -20,7 +20,7 @@ export class Look {
     private readonly client: () => TableClient,
     private readonly turn: Turn,
   ) {
-    // What changes on the map changes what is known of it.
+    // A change of the map may change the details.
     $effect(() => {
       void turn.view;
       this.away();

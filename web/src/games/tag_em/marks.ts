@@ -15,7 +15,7 @@ export interface Marks {
   faults?: ReadonlySet<string>;
 }
 
-/** What has just happened on a square, shown there for a moment. */
+/** A mark for what has just happened on a square, shown for a moment. */
 export interface Flash {
   key: number;
   square: string;

@@ -1,4 +1,4 @@
-/** What the share card of a finished game says. */
+/** The text of the share card of a finished game. */
 
 import type { CardText, FinishedProps } from "../../contract/module";
 import type { GameView } from "../../lib/api_types";

@@ -1,4 +1,4 @@
-/** What a page does while it is on a television. */
+/** The behaviour of a page on a television. */
 
 /** Makes all texts as large as a room needs: 26 px at 1920 × 1080. Sizes are written in rem, so that they follow. */
 export function readable(): () => void {

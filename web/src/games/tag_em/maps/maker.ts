@@ -1,4 +1,4 @@
-/** The secret by which the gallery recognises this device as the author of its maps. */
+/** The secret that identifies this device as the author of its maps in the gallery. */
 
 import { newId } from "../../../lib/random";
 

@@ -11,7 +11,7 @@ const RETRY = 4_000;
 export class MapCheck {
   /** Null until the first answer. */
   faults = $state.raw<readonly MapFault[] | null>(null);
-  /** What could be better, whether the map is playable or not. */
+  /** Suggestions, whether the map is playable or not. */
   advice = $state.raw<readonly MapFault[]>([]);
   /** Whether the server cannot be reached. */
   away = $state(false);
