@@ -25,6 +25,7 @@ import parlour
 from parlour.server.app import App
 from parlour.server.asgi import Message
 from parlour.server.limits import Pace
+from parlour.tables.bus import BusError
 from parlour.tables.hub import Hub
 from parlour.tables.postgres import PostgresStore
 from parlour.tables.store_worker import StoreWorker
@@ -319,6 +320,40 @@ def test_a_node_that_is_about_to_stop_answers_every_request(
         await staying.stop()
 
     asyncio.run(leave())
+
+
+def test_a_question_that_another_node_does_not_answer_is_asked_again(
+    postgres: str, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look() -> None:
+        owner, other = Node(postgres, nats_server), Node(postgres, nats_server)
+        await owner.start()
+        await other.start()
+        new = {"game": KEY, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot"}]}
+        _, made = await owner.ask("POST", "/api/tables", new)
+        table, token = f"/api/tables/{made['table']['id']}", made["tokens"][0]["token"]
+        assert (await owner.ask("POST", f"{table}/start", None, token))[0] == 200
+        assert other.hub.bus is not None
+        ask, failed = other.hub.bus.ask, list[str]()
+
+        async def fail_once(address: str, kind: str, data: bytes, seconds: float = 30.0) -> bytes:
+            if kind == "http" and len(failed) % 2 == 0:
+                failed.append(address)
+                raise BusError
+            if kind == "http":
+                failed.append("")
+            return await ask(address, kind, data, seconds)
+
+        monkeypatch.setattr(other.hub.bus, "ask", fail_once)
+        assert (await other.ask("GET", f"{table}/view", None, token))[0] == 200
+        assert len(failed) == 2
+        # What may have been done already is not done twice.
+        assert (await other.ask("POST", f"{table}/public", {"public": True}, token))[0] == 503
+        assert len(failed) == 3
+        await other.stop()
+        await owner.stop()
+
+    asyncio.run(look())
 
 
 @pytest.mark.usefixtures("no_toys")  # the nodes do not know them

@@ -27,6 +27,8 @@ ADMIN_TABLES = "/api/admin/tables/"
 MOVE = "/api/move"
 MARK = "parlour.elsewhere"
 """Key in the scope: a list that has an entry when the request needs a table of another node."""
+SAFE = ("GET", "HEAD")
+"""Requests that change nothing."""
 PATIENCE = 8.0
 """Seconds to search for the node that has a table: the lease of a node that is gone has to run out first."""
 PAUSE = 0.2
@@ -111,7 +113,10 @@ class Router:
         return await self._hub.tokens.table_of_move(code) or ""
 
     async def _find(self, bus: Bus, id: str, scope: Scope, body: bytes, send: Send) -> None:
-        """Answer the request where the table is. It may be tried again: a node without the table changes nothing."""
+        """Answer the request where the table is. It may be tried again: a node without the table changes nothing. If a
+        node gives no answer, only a request that changes nothing is tried again: another one may have been done."""
+        from parlour.tables.bus import BusError
+
         until = ticks() + PATIENCE
         while True:
             address = await self._where(id)
@@ -121,7 +126,12 @@ class Router:
                 if not held.elsewhere:
                     return
             else:
-                answered = await self._ask(bus, address, scope, body)
+                try:
+                    answered = await self._ask(bus, address, scope, body)
+                except BusError:
+                    if scope["method"] not in SAFE or ticks() > until:
+                        raise
+                    answered = Answered(0, [], b"")
                 if answered.status:
                     await send({"type": "http.response.start", "status": answered.status, "headers": answered.headers})
                     await send({"type": "http.response.body", "body": answered.body})
