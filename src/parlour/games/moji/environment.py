@@ -150,7 +150,8 @@ class MojiEnvironment(Environment[MojiState, MojiCommon, MojiOwn]):
     def _doubtful(self, state: MojiState, seat: int) -> list[str]:
         """The words whose verdict this seat may question, if they can be spelled."""
         known: list[Heard | Written] = [*state.heard, *state.written]
-        return [one.word for one in known if disputes.may_question(state, seat, one) and _is_plain(one.word)]
+        settled = disputes.voted_on(state)
+        return [one.word for one in known if disputes.may_question(state, seat, one, settled) and _is_plain(one.word)]
 
     def _letters(self, state: MojiState, seat: int, begun: str) -> Iterator[str]:
         """The letters that may follow, and the end after a word that counts."""

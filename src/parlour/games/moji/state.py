@@ -11,6 +11,9 @@ from parlour.games.moji.cards import Card, CardSet
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.kernel.state import State
 
+COOL_WRONG, COOL_WITHIN = 3, 5.0
+"""Number of wrong words, and seconds within which they cause a pause (MO-17)."""
+
 Phase = Literal["ready", "race", "grid", "write", "review", "pick"]
 
 
@@ -128,7 +131,7 @@ class MojiState(State, frozen=True, kw_only=True):
     heard: tuple[Heard, ...] = ()
     "The latest accepted word, and the words refused since."
     wrong: tuple[tuple[float, ...], ...]
-    "Times of recent wrong words."
+    "Times of the latest wrong words of each seat, as many as cause a pause."
 
     turn: int = 0
     blank: int = 0

@@ -9,7 +9,7 @@ import msgspec
 from parlour.games.moji.cards import Card, CardSet
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules import judge
-from parlour.games.moji.rules.disputes import may_question
+from parlour.games.moji.rules.disputes import may_question, voted_on
 from parlour.games.moji.state import MojiState, RoundResult
 
 
@@ -132,6 +132,7 @@ def common(state: MojiState) -> MojiCommon:
 
 
 def own(state: MojiState, seat: int | None) -> MojiOwn:
+    settled = voted_on(state)
     return MojiOwn(
         held=next((claim.word for claim in state.claims if claim.seat == seat), ""),
         heard=tuple(
@@ -142,7 +143,7 @@ def own(state: MojiState, seat: int | None) -> MojiOwn:
                     one.accepted,
                     one.fault,
                     judge.RULES.get(one.fault, ""),
-                    may_question(state, seat, one),
+                    may_question(state, seat, one, settled),
                 )
                 for one in state.heard
                 if one.accepted or one.seat == seat
@@ -151,7 +152,7 @@ def own(state: MojiState, seat: int | None) -> MojiOwn:
         sheet=state.sheets[seat] if seat is not None else (),
         written=tuple(
             [
-                WrittenView(one.seat, one.word, one.points, one.fault, may_question(state, seat, one))
+                WrittenView(one.seat, one.word, one.points, one.fault, may_question(state, seat, one, settled))
                 for one in state.written
             ]
         ),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.rules import collecting, disputes, race
-from parlour.games.moji.state import Heard, MojiState, Written
+from parlour.games.moji.state import COOL_WRONG, Heard, MojiState, Written
 from parlour.games.moji.text import notation as n
 from parlour.kernel.commands import Command
 
@@ -48,7 +48,7 @@ def _race(state: MojiState, seat: int) -> Iterator[Command]:
         return
     if seat not in state.stuck:
         yield n.Stuck()
-    if len(state.wrong[seat]) < race.COOL_WRONG or not state.options.cool_down:
+    if len(state.wrong[seat]) < COOL_WRONG or not state.options.cool_down:
         yield from _words(state, seat)
 
 
@@ -81,7 +81,7 @@ def _may_say(state: MojiState, seat: int) -> bool:
     if state.phase == "grid":
         return True
     is_busy = state.owes_a_flip(seat) or any(claim.seat == seat for claim in state.claims)
-    return not is_busy and (len(state.wrong[seat]) < race.COOL_WRONG or not state.options.cool_down)
+    return not is_busy and (len(state.wrong[seat]) < COOL_WRONG or not state.options.cool_down)
 
 
 def say(state: MojiState, seat: int, rng: Random) -> n.Say | None:
@@ -142,7 +142,8 @@ KINDS: dict[str, Callable[[MojiState, int, Random], Command | None]] = {
 def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
     """A plausible command, legal or not."""
     known: list[Heard | Written] = [*state.heard, *state.written]
-    doubtful = [one for one in known if disputes.may_question(state, seat, one)]
+    settled = disputes.voted_on(state)
+    doubtful = [one for one in known if disputes.may_question(state, seat, one, settled)]
     if doubtful and rng.random() < 0.1:
         return n.Doubt(rng.choice(doubtful).word)
     if rng.random() < 0.05:

@@ -50,13 +50,13 @@ def stands(found: Heard | Written) -> bool:
 
 def refuse(state: MojiState, seat: int, found: Heard | Written) -> None:
     """Raises `RuleViolation` if this seat may not question that verdict."""
-    hindrance = _hindrance(state, seat, found)
+    hindrance = _hindrance(state, seat, found, voted_on(state))
     if hindrance:
         raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", f"moji-dispute-{hindrance}", word=found.word)
 
 
-def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
-    """Why this seat may not question that verdict; empty if it may."""
+def _hindrance(state: MojiState, seat: int, found: Heard | Written, settled: Collection[str]) -> str:
+    """Why this seat may not question that verdict; empty if it may. `settled` are the words of `voted_on`."""
     if state.prompt("dispute") is not None:
         return "vote"
     is_standing = stands(found)
@@ -64,7 +64,7 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
         return "own"
     if not is_standing and found.seat != seat:
         return "other"
-    if _was_voted_on(state, found):
+    if settled and fold(found.word) in settled:
         return "again"
     if not is_standing and found.fault not in MATTERS_OF_OPINION:
         return "cards"
@@ -79,18 +79,19 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
             return ""
 
 
-def _was_voted_on(state: MojiState, found: Heard | Written) -> bool:
+def voted_on(state: MojiState) -> frozenset[str]:
+    """The letters of the words that were put to the vote: they are not questioned again."""
     known: list[Heard | Written] = [*state.heard, *state.written]
-    questioned = [one.word for one in known if one.questioned]
-    return bool(questioned) and fold(found.word) in map(fold, questioned)
+    return frozenset([fold(one.word) for one in known if one.questioned])
 
 
-def may_question(state: MojiState, seat: int | None, found: Heard | Written) -> bool:
+def may_question(state: MojiState, seat: int | None, found: Heard | Written, settled: Collection[str]) -> bool:
+    """Whether this seat may question that verdict. `settled` are the words of `voted_on`."""
     if seat is None or (found.fault and found.fault not in MATTERS_OF_OPINION):
         return False
     if state.over or not state.seats[seat].playing:
         return False
-    return not _hindrance(state, seat, found)
+    return not _hindrance(state, seat, found, settled)
 
 
 def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
@@ -103,7 +104,8 @@ def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
     mine = [one for one in known if fold(one.word) == letters]
     if not mine:
         raise RuleViolation("MO-18", "moji-dispute-none")
-    fitting = [one for one in mine if may_question(state, seat, one)]
+    settled = voted_on(state)
+    fitting = [one for one in mine if may_question(state, seat, one, settled)]
     own = [one for one in mine if one.seat == seat]
     return (fitting or own or mine)[-1]
 

@@ -9,7 +9,18 @@ from msgspec.structs import replace
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
-from parlour.games.moji.state import Claim, Duel, Heard, MojiState, RoundResult, Said, Slot, Written
+from parlour.games.moji.state import (
+    COOL_WITHIN,
+    COOL_WRONG,
+    Claim,
+    Duel,
+    Heard,
+    MojiState,
+    RoundResult,
+    Said,
+    Slot,
+    Written,
+)
 from parlour.kernel.events import Event
 from parlour.kernel.state import put
 
@@ -201,7 +212,7 @@ def _tied(
 
 
 def _wrong(state: MojiState, event: e.Wrong) -> MojiState:
-    lately = tuple(at for at in state.wrong[event.seat] if event.at - at < 5)
+    lately = tuple([at for at in state.wrong[event.seat][1 - COOL_WRONG :] if event.at - at < COOL_WITHIN])
     heard = Heard(event.seat, event.word, False, event.cards, event.fault)
     return replace(state, wrong=put(state.wrong, event.seat, (*lately, event.at)), heard=(*state.heard, heard))
 

@@ -6,7 +6,7 @@ from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.rules import collecting, judge, rounds
 from parlour.games.moji.rules.missed import missed_words
-from parlour.games.moji.state import Claim, MojiState
+from parlour.games.moji.state import COOL_WITHIN, COOL_WRONG, Claim, MojiState
 from parlour.games.moji.text.notation import Flip, Stuck, letters_of
 from parlour.kernel.all_games import LONGEST_DELAY
 from parlour.kernel.decision import Decision
@@ -18,8 +18,8 @@ SILENCE = 60.0
 """Seconds without a word or a card after which silent players count as stuck (MO-14)."""
 LAST_SILENCE = 30.0
 """Seconds of silence when no card is left to flip (MO-15)."""
-COOL_DOWN, COOL_WRONG = 2.0, 3
-"""Length of the pause in seconds, and number of wrong words within five seconds that cause it (MO-17)."""
+COOL_DOWN = 2.0
+"""Seconds of the pause after wrong words (MO-17)."""
 
 
 def say(decision: Decision[MojiState], seat: int, word: str) -> None:
@@ -42,7 +42,7 @@ def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
     wrong = decision.state.wrong[seat]
     if decision.state.options.cool_down and len(wrong) >= COOL_WRONG:
         latest = wrong[-COOL_WRONG:]
-        if latest[-1] - latest[0] < 5 and decision.now - latest[-1] < COOL_DOWN:
+        if latest[-1] - latest[0] < COOL_WITHIN and decision.now - latest[-1] < COOL_DOWN:
             raise RuleViolation("MO-17", "moji-take-a-breath")
 
 
