@@ -1,7 +1,9 @@
 """The store of a running server is deleted, full or damaged: nothing is acknowledged that is not kept."""
 
+import sys
 from pathlib import Path
 
+import pytest
 from tests.server.running import Server, run_parlour
 from tests.tables.harness import damage, marked_words
 
@@ -24,6 +26,27 @@ def test_a_deleted_store_is_noticed_and_written_again_at_the_end(data: Path) -> 
         assert server.get("/health").status == 200
         with server.device(id, tokens[0]) as ada:
             assert ada.do("pause")["type"] == "done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
+def test_a_full_disk_is_noticed_and_play_goes_on_when_there_is_room(data: Path) -> None:
+    import resource
+
+    with Server(data) as server:
+        id, tokens = server.table("Ada", "Ben")
+        with server.device(id, tokens[0]) as ada:
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            assert ada.do("pause")["message"]["id"] == "tables-not-saved"
+            while (answer := server.get("/health")).status == 200:
+                pass  # the last check counts for a second
+            assert answer.status == 503 and set(answer.data["text"]) == {"en", "fr"}
+            assert server.get("/health/live").data["status"] == "well"
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            while server.get("/health").status == 503:
+                pass
+            assert ada.do("pause")["type"] == "done"
+        assert server.stop() == 0
+    assert "Traceback" not in server.said
 
 
 def test_a_fault_that_lasts_does_not_flood_the_log(data: Path) -> None:
