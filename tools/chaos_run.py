@@ -116,11 +116,11 @@ class Chaos:
         return f"ws://127.0.0.1:{self._clients_port}/ws"
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        answer = await self.cluster.ask(method, path, body, token)
+        answer, reason = await self.cluster.request(method, path, body, token)
         if answer is None:
             self.unanswered += 1
             if self.is_smooth:
-                self.fault(f"{method} {path} had no answer")
+                self.fault(f"{method} {path} had no answer: {reason}")
         return answer
 
     def fault(self, text: str) -> None:

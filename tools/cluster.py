@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from http.client import HTTPException
 from typing import Any
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from tools.local_nats import NatsServer
@@ -37,6 +37,8 @@ LOOK_AT_NODES_EVERY = 0.5
 """Seconds between two looks of the front at the nodes."""
 LINES_OF_TRACEBACK = 60
 """Lines of a node's output that are kept from the beginning of a traceback on."""
+SHOWN = 300
+"""Bytes of an answer that tell why a request was refused."""
 NODE_SECONDS = 1.0
 """How long a node may take to answer the front."""
 
@@ -197,6 +199,10 @@ class Cluster:
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         """The JSON answer to a request at the front, or its text; None if there is none now."""
+        return (await self.request(method, path, body, token))[0]
+
+    async def request(self, method: str, path: str, body: object = None, token: str = "") -> tuple[Any, str]:
+        """The same, and why there is none."""
         return await asyncio.to_thread(_ask, self.url + path, method, body, token)
 
 
@@ -207,7 +213,8 @@ def servers() -> Iterator[tuple[PostgresServer, NatsServer]]:
         yield postgres, nats
 
 
-def _ask(url: str, method: str, body: object, token: str) -> Any:
+def _ask(url: str, method: str, body: object, token: str) -> tuple[Any, str]:
+    began = time.monotonic()
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data=data, method=method, headers={"Content-Type": "application/json"})
     if token:
@@ -215,9 +222,13 @@ def _ask(url: str, method: str, body: object, token: str) -> Any:
     try:
         with urlopen(request, timeout=30) as answer:
             text: str = answer.read().decode()
-            return text if "ndjson" in answer.headers["Content-Type"] else json.loads(text or "{}")
-    except (HTTPException, URLError, OSError, ValueError):
-        return None
+            return text if "ndjson" in answer.headers["Content-Type"] else json.loads(text or "{}"), ""
+    except HTTPError as error:
+        with error:
+            reason = f"{error.code} {error.read(SHOWN).decode(errors='replace')}"
+    except (HTTPException, URLError, OSError, ValueError) as error:
+        reason = repr(error)
+    return None, f"{reason} after {time.monotonic() - began:.1f} s"
 
 
 class BotTables:
