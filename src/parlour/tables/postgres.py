@@ -270,12 +270,13 @@ class PostgresStore(SQLStore):
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
         last = expected + len(lines)
-        moved = self._db.execute(
-            "UPDATE tables SET n = ? WHERE id = ? AND epoch = ? AND n = ?", (last, table, epoch, expected)
+        added = self._db.execute(
+            "WITH moved AS (UPDATE tables SET n = ? WHERE id = ? AND epoch = ? AND n = ? RETURNING id, n)"
+            " INSERT INTO logs SELECT id, n, ? FROM moved",
+            (last, table, epoch, expected, b"\n".join(lines)),
         )
-        if moved.rowcount != 1:
+        if added.rowcount != 1:
             raise Conflict(table)
-        self._db.execute("INSERT INTO logs VALUES (?, ?, ?)", (table, last, b"\n".join(lines)))
 
     def _lock_runs(self) -> None:
         self._db.execute("SELECT pg_advisory_xact_lock(?)", (RUNS_LOCK,))
