@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tools.chaos_run import Chaos, TakeOvers
@@ -35,6 +36,8 @@ ANSWERS_BETWEEN = 20
 """Commands that are acknowledged before the next node is drained."""
 DISK = "32m"
 """The size of the small disk of one node."""
+WANTED = 0.75
+"""How much of what happens is what a run has to count, until it has happened often enough."""
 
 Action = Callable[[], Awaitable[None]]
 
@@ -52,10 +55,20 @@ class Goals:
         """Whether everything wanted has happened, or the time is over."""
         if time.monotonic() >= self._until:
             return True
+        return bool(self._wanted) and not self.missing(actions)
+
+    def missing(self, actions: Counter[str]) -> dict[str, int]:
+        """How often what is wanted still has to happen."""
         earlier = self._before.get("actions", {})
-        return bool(self._wanted) and all(
-            actions[what] + earlier.get(what, 0) >= count for what, count in self._wanted.items()
-        )
+        counts = {what: count - actions[what] - earlier.get(what, 0) for what, count in self._wanted.items()}
+        return {what: count for what, count in counts.items() if count > 0}
+
+    def next(self, rng: Random, actions: Counter[str]) -> str | None:
+        """What is wanted next, by chance; None: anything."""
+        missing = self.missing(actions)
+        if not missing or rng.random() >= WANTED:
+            return None
+        return rng.choices(tuple(missing), tuple(missing.values()))[0]
 
     def note(self, tally: dict[str, Any]) -> None:
         if self._file is None:
@@ -84,8 +97,8 @@ class ClusterChaos:
         self._postgres = postgres
         self._nats = nats
 
-    def actions(self) -> list[Action]:
-        """One of each, at a node that chance has chosen; what matters most stands twice."""
+    def action(self, goals: Goals) -> Action:
+        """What happens next, at a node that chance has chosen; what matters most stands there several times."""
         chaos, rng = self.chaos, self.chaos.rng
         number = rng.randrange(len(self._gates))
         node, (store, bus) = chaos.cluster.nodes[number], self._gates[number]
@@ -93,7 +106,12 @@ class ClusterChaos:
         async def kill() -> None:
             await chaos.kill(node, 6)
 
-        return [
+        match goals.next(rng, chaos.actions):
+            case "kill -9":
+                return kill
+            case "database restarted":
+                return self.restart_database
+        actions: list[Action] = [
             *(kill, kill, kill),
             *(lambda: chaos.pause(node), lambda: chaos.pause(node)),
             *(lambda: chaos.drain(node), lambda: chaos.drain(node)),
@@ -107,6 +125,7 @@ class ClusterChaos:
             self.restart_database,
             self.move_database,
         ]
+        return rng.choice(actions)
 
     async def restart_nats(self) -> None:
         self._nats.stop()
@@ -129,7 +148,7 @@ class ClusterChaos:
         chaos = self.chaos
         while not goals.is_reached(chaos.actions):
             await asyncio.sleep(chaos.rng.uniform(1, 5))
-            await chaos.rng.choice(self.actions())()
+            await self.action(goals)()
 
 
 async def roll(chaos: Chaos, rounds: int) -> None:
@@ -252,7 +271,8 @@ async def run_one_node(args: argparse.Namespace, goals: Goals) -> Chaos:
             ]
             while not goals.is_reached(chaos.actions):
                 await asyncio.sleep(chaos.rng.uniform(0.2, 2))
-                await chaos.rng.choice(actions)()
+                wanted = goals.next(chaos.rng, chaos.actions)
+                await (kill if wanted else chaos.rng.choice(actions))()
 
         await play(chaos, args.tables, work)
         print("the full disk was " + ("a file system in memory" if disk.is_mounted else "a limit of the process"))

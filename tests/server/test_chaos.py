@@ -1,11 +1,16 @@
 """The chaos tool says what is wrong: a player that fails, and games that do not go on."""
 
 import asyncio
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
 from typing import Never
 
 import pytest
 from tests.tables.harness import run_async
 from tools import chaos_run
+from tools.chaos import Goals
 from tools.chaos_players import Party, Player
 from tools.chaos_run import Chaos
 from tools.cluster import Cluster
@@ -67,3 +72,23 @@ async def test_games_that_do_not_go_on_are_described(monkeypatch: pytest.MonkeyP
     assert "bluff, table t1:" in fault
     assert "seat 0 is not connected" in fault and "sees [0] to act" in fault and "“lay 5 as 6”" in fault
     assert "seat 1 is not connected" in fault and "waits for nothing" in fault
+
+
+def test_what_is_wanted_happens_most_until_it_has_happened_often_enough(tmp_path: Path) -> None:
+    tally = tmp_path / "tally.json"
+    tally.write_text(json.dumps({"actions": {"kill -9": 2}}))
+    goals = Goals({"kill -9": 4, "database restarted": 1}, minutes=60, file=tally)
+    rng, actions = Random(1), Counter[str]()
+    wanted = Counter(goals.next(rng, actions) for _ in range(1000))
+    assert wanted["kill -9"] > wanted["database restarted"] > 0
+    assert 0 < wanted[None] < 500
+    assert goals.missing(Counter({"kill -9": 2})) == {"database restarted": 1}
+    assert not goals.is_reached(Counter({"kill -9": 2}))
+    assert goals.is_reached(Counter({"kill -9": 2, "database restarted": 1}))
+
+
+def test_without_goals_anything_may_happen_until_the_time_is_over() -> None:
+    goals = Goals({}, minutes=60, file=None)
+    assert goals.next(Random(1), Counter()) is None
+    assert not goals.is_reached(Counter())
+    assert Goals({}, minutes=0, file=None).is_reached(Counter())
