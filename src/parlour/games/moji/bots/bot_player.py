@@ -186,7 +186,10 @@ class Person:
         return ""
 
     def _recalls(self, word: str, name: str, language: Language, rng: Random) -> bool:
-        known = familiarity(word, name, words.commonness(word, language))
+        common = words.commonness(word, language)
+        if common and not is_everyday(word, language):  # titles are not on that list
+            return False
+        known = familiarity(word, name, common)
         return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - known)))
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
