@@ -140,14 +140,16 @@ def test_AG_1_a_bot_sees_its_view_and_nothing_else(number: int) -> None:
 
 @pytest.mark.parametrize(("better", "weaker"), [("greedy", "medium"), ("medium", "easy")])
 def test_each_level_beats_the_one_below(better: str, weaker: str) -> None:
+    """With fixed seeds. A bot that is no better wins sixteen of these twenty games six times in a thousand; the
+    present ones, with 39 and 40 of 40 other games, win fewer less often than that."""
     won = 0.0
-    for seed in range(8):
+    for seed in range(20):
         first = seed % 2
         players = seated(*((better, weaker) if first == 0 else (weaker, better)))
         game = parlour.new(KEY, players=players, seed=seed)
         play_bots(game, Random(seed))
         won += (first in game.winners) / len(game.winners)
-    assert won >= 6
+    assert won >= 16
 
 
 @pytest.mark.parametrize("rack", ["AEINRST", "DEGHLOV", "?AELNTV", "QUICKLY", "AAEIIOU"])

@@ -156,13 +156,13 @@ def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -
 
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """A hundred games with fixed seeds; matches measure the actual strength. Of two equally
-    strong bots, the first wins sixty or more of a hundred games three times in a hundred."""
+    """With fixed seeds. A bot that is no better wins ninety of these games nine times in a thousand; the present ones,
+    with 72 % (medium) and 68 % (hard) of 250 other games, win fewer once in a thousand and once in a hundred times."""
     won = 0
-    for seed in range(100):
+    for seed in range(150):
         players = [f"bot:{better}", f"bot:{worse}"]
         mine = seed % 2
         game = parlour.new("tag-em", players[::-1] if mine else players, seed, round_limit=40)
         play_bots(game, Random(seed))
         won += game.winners == (mine,)
-    assert won >= 60
+    assert won >= 90

@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import os
+import re
 import struct
 import xml.etree.ElementTree as ET
 import zlib
@@ -97,6 +98,12 @@ def test_maps_come_back_from_both_formats(name: str) -> None:
     assert tiled.read(tiled.write(map_)) == map_
     for word in ("type", "class"):
         assert tiled.read(lines_of(as_json(map_, word))) == map_
+
+
+def test_files_of_tiled_1_9_say_class_instead_of_type() -> None:
+    text = tiled.write(FORD)
+    other = re.sub(r"(<(?:tile|object) [^>]*)\btype=", r"\1class=", text)
+    assert other != text and tiled.read(other) == FORD
 
 
 letters = st.text(st.characters(categories=["L", "N", "P", "S", "Zs"], include_characters=" "), max_size=30)
@@ -376,6 +383,10 @@ def test_external_tilesets_are_read_beside_the_map_and_nowhere_else(tmp_path: Pa
         return found
 
     assert read("ground.tsx") == read("sets/ground.tsj") == read("sets\\ground.tsj") == FORD
+    text = tiled.write(FORD)
+    inner = text[text.index("<tileset") : text.index("</tileset>") + len("</tileset>")]
+    outside = text.replace(inner, '<tileset firstgid="1" source="ground.tsx"/>')
+    assert tiled.read(outside, beside(inside)) == FORD  # type: ignore[call-arg]
     for source in ("../ground.tsj", "sets/../../ground.tsj", str(tmp_path / "ground.tsj"), "link.tsj", "ground.txt",
                    "none.tsx", "file:ground.tsx", "a\0.tsx"):  # fmt: skip
         with pytest.raises(FormatError, match="is missing"):
