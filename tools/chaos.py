@@ -17,6 +17,7 @@ import itertools
 import json
 import resource
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -50,6 +51,16 @@ class Goals:
         self._until = time.monotonic() + 60 * minutes
         self._file = file
         self._before: dict[str, Any] = json.loads(file.read_text()) if file is not None and file.exists() else {}
+
+    def end_when_told(self) -> None:
+        """After SIGTERM nothing more happens: all games end, are checked and counted."""
+        loop = asyncio.get_running_loop()
+
+        def end() -> None:
+            self._until = 0.0
+            loop.remove_signal_handler(signal.SIGTERM)
+
+        loop.add_signal_handler(signal.SIGTERM, end)
 
     def is_reached(self, actions: Counter[str]) -> bool:
         """Whether everything wanted has happened, or the time is over."""
@@ -146,6 +157,7 @@ class ClusterChaos:
 
     async def run(self, goals: Goals) -> None:
         chaos = self.chaos
+        goals.end_when_told()
         while not goals.is_reached(chaos.actions):
             await asyncio.sleep(chaos.rng.uniform(1, 5))
             await self.action(goals)()
@@ -269,6 +281,7 @@ async def run_one_node(args: argparse.Namespace, goals: Goals) -> Chaos:
                 lambda: chaos.cut("clients", chaos.clients, cuts_off=True),
                 lambda: chaos.slow_down("clients", [chaos.clients], 0.4, 4),
             ]
+            goals.end_when_told()
             while not goals.is_reached(chaos.actions):
                 await asyncio.sleep(chaos.rng.uniform(0.2, 2))
                 wanted = goals.next(chaos.rng, chaos.actions)

@@ -201,7 +201,7 @@ class Player:
         now, left, before = time.monotonic(), self.view["seats"][self.seat]["time_left"], self._left
         self._left = left
         if left is None or before is None:
-            self._clock_told, self._acted, self._out_of_reach = now, 0.0, []
+            self._clock_is_told(now)
             return
         if left >= before:
             return
@@ -217,7 +217,10 @@ class Player:
                 f" heard nothing for {unheard} s, {missed + delayed:.1f} s of it by its own trouble (line {self.n})"
             )
             self._party.to_explain.append(self.n)
-        # What ends with this message may have hidden the beginning of the next turn, too.
+        self._clock_is_told(now)
+
+    def _clock_is_told(self, now: float) -> None:
+        # What ends with this message may have hidden the beginning of the turn, too: of the next, or of the first.
         self._out_of_reach = [gap for gap in self._out_of_reach if gap[1] == self._heard]
         self._clock_told, self._acted = min((since for since, _ in self._out_of_reach), default=now), 0.0
 

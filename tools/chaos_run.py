@@ -15,7 +15,7 @@ from typing import Any
 
 import psycopg
 from tools.chaos_players import Party, Trouble
-from tools.cluster import Cluster, Node
+from tools.cluster import Cluster, Node, NotStarted
 from tools.gates import Gate
 from tools.local_postgres import PostgresServer
 
@@ -217,7 +217,7 @@ class Chaos:
     async def kill(self, node: Node, most: float) -> None:
         await node.stop(signal.SIGKILL)
         await self.happens("kill -9", self.rng.uniform(0, most))
-        await node.start()
+        await self._start(node)
 
     async def pause(self, node: Node) -> None:
         node.send_signal(signal.SIGSTOP)
@@ -227,7 +227,18 @@ class Chaos:
     async def drain(self, node: Node) -> None:
         await node.stop()
         await self.happens("drain", 0)
-        await node.start()
+        await self._start(node)
+
+    async def _start(self, node: Node) -> None:
+        """Start a node; again, as a supervisor does, while it does not reach the database."""
+        while True:
+            try:
+                await node.start()
+                return
+            except NotStarted as error:
+                if self.is_smooth or "Can’t open the database" not in str(error):
+                    raise
+                await self.happens("start without a database", 1)
 
     async def cut(self, what: str, gate: Gate, *, cuts_off: bool = False) -> None:
         gate.cut()

@@ -43,6 +43,10 @@ NODE_SECONDS = 1.0
 """How long a node may take to answer the front."""
 
 
+class NotStarted(RuntimeError):
+    """A node ended before it was open."""
+
+
 class Node:
     """One `parlour serve` of the cluster."""
 
@@ -62,6 +66,7 @@ class Node:
 
     async def start(self) -> None:
         """Start it, and wait until it is open."""
+        self.said.clear()
         process = self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "parlour", "serve", *self._arguments, *self._where),
             stdout=asyncio.subprocess.PIPE,
@@ -76,7 +81,7 @@ class Node:
             if "Ctrl-C" in line:
                 self._reading = asyncio.create_task(self._read(process.stdout))
                 return
-        raise RuntimeError(f"node {self.number} did not start: {self.said}")
+        raise NotStarted(f"node {self.number} did not start: {self.said}")
 
     async def _read(self, output: asyncio.StreamReader) -> None:
         while line := (await output.readline()).decode():

@@ -13,11 +13,13 @@ import json
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
+from tools.chaos_run import waited_for_processor
 from tools.cluster import Node
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -28,7 +30,7 @@ import parlour
 AT_ONCE = 50
 """Messages on one connection between two questions whether the server still answers."""
 SECONDS = 60.0
-"""How long an answer may take."""
+"""How long an answer may take, apart from the time in which the server waits for a processor."""
 ON_A_TABLE = 4
 """Connections, one after another, to the same table."""
 REQUESTS = 25
@@ -44,6 +46,7 @@ ENDS = (b"tried", b"refused")
 """The types of messages that may answer the last one."""
 
 Json = dict[str, Any]
+T = TypeVar("T")
 WORDS = (
     "pass",
     "play 8G AA",
@@ -240,8 +243,8 @@ class Line:
 class Fuzz:
     """Sends, and notes what is wrong."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self._port = port
+    def __init__(self, node: Node, seed: int) -> None:
+        self._node = node
         self._seed = seed
         self.faults: list[str] = []
         self.statuses: Counter[int] = Counter()
@@ -261,31 +264,41 @@ class Fuzz:
         line.close()  # the server closes one that is idle, perhaps at the moment of the next request
         return id, token
 
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """What the work returns; `TimeoutError` if the server takes too long."""
+        began, waited = time.monotonic(), waited_for_processor(self._node.pid)
+        task = asyncio.create_task(work)
+        try:
+            left = SECONDS
+            while left > 0:
+                if (await asyncio.wait([task], timeout=left))[0]:
+                    return task.result()
+                left = SECONDS + began - time.monotonic() + waited_for_processor(self._node.pid) - waited
+            raise TimeoutError
+        finally:
+            task.cancel()
+
     # Messages
 
-    async def send_messages(self, first: int, table: tuple[str, str]) -> None:
+    async def send_messages(self, first: int, table: tuple[str, str], *, is_last: bool) -> None:
         """The messages with these numbers, over one connection: to a table, to a lesson, or without a first message."""
         rng = Random(f"{self._seed} messages {first}")
-        url = f"ws://127.0.0.1:{self._port}/ws"
         sent: list[str | bytes] = []
+        match rng.randrange(8):
+            case 0:
+                pass
+            case 1:
+                game = rng.choice(parlour.game_keys())
+                sent.append(json.dumps({"type": "learn", "game": game, "step": 0, "name": "Ada"}))
+            case _:
+                id, token = table
+                sent.append(json.dumps({"type": "hello", "table": id, "token": token, "seen": 0}))
+        sent += [message(rng) for _ in range(AT_ONCE)]
+        if is_last:  # games that nobody goes on with would be work for the server all the same
+            sent.append(json.dumps({"type": "do", "id": "the end", "command": "resign"}))
+        sent.append(json.dumps({"type": "try", "id": LAST, "command": "pass"}))
         try:
-            async with (
-                asyncio.timeout(SECONDS),
-                connect(url, max_size=None, max_queue=None, proxy=None, compression=None) as socket,
-            ):
-                match rng.randrange(8):
-                    case 0:
-                        pass
-                    case 1:
-                        game = rng.choice(parlour.game_keys())
-                        sent.append(json.dumps({"type": "learn", "game": game, "step": 0, "name": "Ada"}))
-                    case _:
-                        id, token = table
-                        sent.append(json.dumps({"type": "hello", "table": id, "token": token, "seen": 0}))
-                sent += [message(rng) for _ in range(AT_ONCE)]
-                sent.append(json.dumps({"type": "try", "id": LAST, "command": "pass"}))
-                socket.transport.write(b"".join(map(_frame, sent)))  # all at once: the server is what takes time
-                await self._hear(socket)
+            await self.in_time(self._converse(sent))
         except WebSocketException as error:
             code = getattr(getattr(error, "rcvd", None), "code", 0)
             self.answers[f"closed {code}"] += 1
@@ -293,6 +306,14 @@ class Fuzz:
                 self.fault(f"messages from {first}: the server closed the connection with an error: {sent}")
         except TimeoutError:
             self.fault(f"messages from {first}: no answer: {sent}")
+
+    async def _converse(self, sent: list[str | bytes]) -> None:
+        url = f"ws://127.0.0.1:{self._node.port}/ws"
+        async with connect(
+            url, max_size=None, max_queue=None, proxy=None, compression=None, open_timeout=None, ping_interval=None
+        ) as socket:
+            socket.transport.write(b"".join(map(_frame, sent)))  # all at once: the server is what takes time
+            await self._hear(socket)
 
     async def _hear(self, socket: ClientConnection) -> None:
         while True:
@@ -308,12 +329,11 @@ class Fuzz:
 
     async def send_requests(self, requests: Requests, first: int) -> None:
         """The requests with these numbers, over one connection as long as the server keeps it open."""
-        rng, line = Random(f"{self._seed} requests {first}"), Line(self._port)
+        rng, line = Random(f"{self._seed} requests {first}"), Line(self._node.port)
         for _ in range(REQUESTS):
             sent = requests.request(rng)
             try:
-                async with asyncio.timeout(SECONDS):
-                    status, _ = await line.ask(sent)
+                status, _ = await self.in_time(line.ask(sent))
             except (OSError, EOFError, ValueError) as error:
                 self.answers[type(error).__name__] += 1
                 continue
@@ -381,9 +401,9 @@ class Run:
         rng, line = Random(f"{self._args.seed} tables {number} {self._next_messages}"), Line(self._node.port)
         while self._goes_on and self._next_messages < self._args.messages:
             table = await self._fuzz.table(rng, line)
-            for _ in range(ON_A_TABLE):
+            for number_there in range(ON_A_TABLE):
                 first, self._next_messages = self._next_messages, self._next_messages + AT_ONCE
-                await self._fuzz.send_messages(first, table)
+                await self._fuzz.send_messages(first, table, is_last=number_there == ON_A_TABLE - 1)
                 self.messages += AT_ONCE
 
     async def _send_requests(self, number: int) -> None:
@@ -410,7 +430,7 @@ async def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         node = Node(1, "--data", str(Path(folder) / "tables.db"))
         await node.start()
-        fuzz = Fuzz(node.port, args.seed)
+        fuzz = Fuzz(node, args.seed)
         one = Run(args, fuzz, node)
         before, began = (one.messages, one.requests), time.monotonic()
         try:

@@ -37,6 +37,10 @@ class NatsServer:
             self.address: str = json.loads(ports.read_text())["nats"][0]
         self._port = int(self.address.rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()

@@ -50,6 +50,11 @@ class PostgresServer:
     def address(self) -> str:
         return f"postgresql://parlour@/postgres?host={self.socket_folder}"
 
+    @property
+    def pid(self) -> int:
+        """Its first process; all others are children of this one."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def start(self) -> None:
         settings = " ".join(f"-c {setting}" for setting in (*FAST, "listen_addresses=''"))
         where = f"-k {self.socket_folder} {settings}"

@@ -135,7 +135,7 @@ class Match:
         for seat, token in enumerate(self.ready.tokens):
             hello = _encode({"type": "hello", "table": self.ready.id, "token": token})
             make = partial(WebSocketClient, hello, partial(self._hear, seat))
-            _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port)
+            _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port_of(self.ready, seat))
             self._wires.append(wire)
 
     @property
@@ -285,6 +285,10 @@ class Bench:
         self._is_over = True
         await asyncio.sleep(0.5)  # wait for answers under way
         return len(self.latencies), took, cpu, own
+
+    def port_of(self, ready: Ready, seat: int) -> int:
+        """Where the client of a seat connects."""
+        return self.port
 
     async def sit_down(self) -> None:
         """Connect all seats."""

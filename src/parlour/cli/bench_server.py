@@ -41,6 +41,7 @@ from parlour.kernel.i18n import Message, message
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
 from parlour.tables.seat_tokens import TokenSigner
+from parlour.tables.sql_store import SQLStore
 from parlour.tables.sqlite import SQLiteStore
 
 DISTINCT = 24
@@ -128,7 +129,7 @@ def play_all(plan: Plan) -> list[Record]:
         return list(pool.map(play, *zip(*((plan.game, plan.players, seed) for seed in seeds), strict=True)))
 
 
-def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
+def fill(store: SQLStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
     """Tables where play has just begun, written into the store."""
     tokens = TokenSigner(store.secret())
     ready = []
@@ -240,7 +241,7 @@ def leave_first_core() -> None:
 # The benchmark
 
 
-def count_lost(store: SQLiteStore, matches: Sequence[Match]) -> int:
+def count_lost(store: SQLStore, matches: Sequence[Match]) -> int:
     """The number of acknowledged commands that are not in the log exactly once, at their line."""
     lost = 0
     for match in matches:
