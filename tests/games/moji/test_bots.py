@@ -1,5 +1,6 @@
 """Human-like bots: they see only their view, take their time, and finish games."""
 
+import json
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ from tests.games.moji.rounds import Options, table
 
 import parlour
 from parlour import words
+from parlour.cli import main
 from parlour.games.moji.bots import bot_player
 from parlour.games.moji.bots.bot_player import LEVELS
 from parlour.games.moji.bots.find_words import common_words
@@ -44,6 +46,13 @@ def test_each_level_beats_the_one_below(better: str, weaker: str, games: int, le
         play_bots(game, Random(seed))
         won += (mine in game.winners) / len(game.winners)
     assert won >= least
+
+
+@pytest.mark.parametrize("variation", ["race", "off-the-grid", "eagle-eyes"])
+def test_a_match_of_bots_ends(variation: str, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["arena", "moji", "medium", "easy", "--games", "2", "--processes", "1", "--json"]
+    assert main([*line, "--option", f"variation={variation}"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -97,21 +97,27 @@ def test_the_guard_of_a_flag_is_attacked_first() -> None:
     assert first_attack(field(*lines, game_type="capture-their-flag"), "expert").endswith("l8")
 
 
+FLAGS: tuple[tuple[GameType, str], ...] = (("capture-the-flag", ""), ("capture-their-flag", "1 "))
+"""The types with flags, and whose flag the enemy carries."""
+
+
+@pytest.mark.parametrize(("game_type", "whose"), FLAGS)
 @pytest.mark.parametrize("level", PLANNERS)
-def test_bots_attack_a_carrier_next_to_them_before_anything_else(level: str) -> None:
-    lines = ("pawn 1 g4", "pawn 1 g6", "pawn 2 g5", "pawn 2 d2", "flag g5 carried")
-    assert first_attack(field(*lines, game_type="capture-the-flag"), level).endswith("g5")
+def test_bots_attack_a_carrier_next_to_them_before_anything_else(level: str, game_type: GameType, whose: str) -> None:
+    lines = ("pawn 1 g4", "pawn 1 g6", "pawn 2 g5", "pawn 2 d2", f"flag {whose}g5 carried")
+    assert first_attack(field(*lines, game_type=game_type), level).endswith("g5")
 
 
 def distance_home(game: Game[State], square: str) -> int:
     return distances(table(game).ground.steps, ["l8"], table(game).on_foot)[square]
 
 
+@pytest.mark.parametrize(("game_type", "whose"), FLAGS)
 @pytest.mark.parametrize("level", PLANNERS)
-def test_bots_chase_a_carrier_that_is_out_of_reach(level: str) -> None:
+def test_bots_chase_a_carrier_that_is_out_of_reach(level: str, game_type: GameType, whose: str) -> None:
     """The carrier is twelve steps away from the nearest pawn, which goes after it or to where it has to pass."""
-    lines = ("pawn 1 e9", "pawn 2 e1", "pawn 2 m9", "flag e1 carried", "pom 6")
-    game = field(*lines, game_type="capture-the-flag")
+    lines = ("pawn 1 e9", "pawn 2 e1", "pawn 2 m9", f"flag {whose}e1 carried", "pom 6")
+    game = field(*lines, game_type=game_type)
     play_turn(game, level)
     (pawn,) = squares(game, 0)
     walk = distances(table(game).ground.steps, ["e1"], table(game).on_foot)
@@ -123,12 +129,13 @@ def play_turn(game: Game[State], level: str) -> None:
         game.do(0, command)
 
 
+@pytest.mark.parametrize(("game_type", "whose"), FLAGS)
 @pytest.mark.parametrize("level", PLANNERS)
-def test_bots_cut_a_carrier_off_on_its_way_home(level: str) -> None:
+def test_bots_cut_a_carrier_off_on_its_way_home(level: str, game_type: GameType, whose: str) -> None:
     """A wall with one gap is between the carrier and its starting point: a pawn goes to where it has to pass."""
     wall = {f"i{row}": "#" for row in range(1, 10) if row != 5}
-    lines = ("pawn 1 h8", "pawn 2 b5", "pawn 2 m9", "flag b5 carried", "pom 5")
-    game = field(*lines, tiles=wall, game_type="capture-the-flag")
+    lines = ("pawn 1 h8", "pawn 2 b5", "pawn 2 m9", f"flag {whose}b5 carried", "pom 5")
+    game = field(*lines, tiles=wall, game_type=game_type)
     play_turn(game, level)
     assert squares(game, 0) & {"g5", "h5", "i5", "j5", "f5", "e5", "d5", "h4", "h6", "g4", "g6"}
 
