@@ -1,7 +1,10 @@
 //! Builds the array of a [`crate::lexicon::Lexicon`].
 //!
 //! Incremental construction for sorted input after Daciuk, Mihov, Watson and Watson (2000), twice: first the
-//! DAWG of the words, then the GADDAG of all reversed prefixes, whose separators lead into the DAWG.
+//! DAWG of the words, then the GADDAG of all reversed prefixes, whose separators lead into the DAWG. At last the nodes
+//! are put in the order in which searches are fastest.
+
+use std::collections::VecDeque;
 
 use crate::letters::{BadInput, MAX_LETTERS, bad};
 use crate::lexicon::MAX_LENGTH;
@@ -28,9 +31,39 @@ pub(crate) fn build(keys: &[u128], wide: bool) -> Result<(Vec<u32>, u32), BadInp
     builder.beginnings(dawg, &mut beginnings);
     beginnings.sort_unstable();
     let root = builder.add(beginnings.iter().map(|&(key, node)| (key & !3, key & 1 == 1, node)))?;
-    let mut slots = builder.slots;
-    slots.shrink_to_fit();
-    Ok((slots, root))
+    Ok(in_breadth(&builder.slots, root, wide))
+}
+
+/// The same nodes breadth first: the children of a node lie together, and those near the root, which every search
+/// visits, share few cache lines.
+fn in_breadth(slots: &[u32], root: u32, wide: bool) -> (Vec<u32>, u32) {
+    let head = if wide { 4 } else { 2 };
+    let node_at = |node: u32| {
+        let start = node as usize;
+        let count: u32 = slots[start..start + head / 2].iter().map(|bits| bits.count_ones()).sum();
+        &slots[start..start + head + count as usize]
+    };
+    // Node 0 is empty and stays where it is.
+    let mut places = vec![0; slots.len()];
+    let mut ordered = vec![0; head];
+    let mut waiting = VecDeque::new();
+    let mut end = head as u32;
+    let mut place = |node: u32, waiting: &mut VecDeque<u32>| {
+        let place = &mut places[node as usize];
+        if *place == 0 && node != 0 {
+            *place = end;
+            end += node_at(node).len() as u32;
+            waiting.push_back(node);
+        }
+        *place
+    };
+    let first = place(root, &mut waiting);
+    while let Some(node) = waiting.pop_front() {
+        let (bits, children) = node_at(node).split_at(head);
+        ordered.extend_from_slice(bits);
+        ordered.extend(children.iter().map(|&child| place(child, &mut waiting)));
+    }
+    (ordered, first)
 }
 
 #[derive(Clone, Copy)]
@@ -212,6 +245,20 @@ mod tests {
                 assert_eq!(key_length(key), length);
                 assert!((0..length).all(|at| code_at(key, at) == code));
             }
+        }
+    }
+
+    #[test]
+    fn the_children_of_a_node_lie_together_behind_it() {
+        // AB, CD, EF: no two children of the root are the same node.
+        let keys: Vec<u128> =
+            [(1u128, 2u128), (3, 4), (5, 6)].iter().map(|(a, b)| a << 122 | b << 116).collect();
+        let (slots, root) = build(&keys, false).unwrap();
+        assert_eq!(root, 2);
+        let mut next = root + 2 + slots[2].count_ones();
+        for &child in &slots[4..4 + slots[2].count_ones() as usize] {
+            assert_eq!(child, next);
+            next += 2 + slots[child as usize].count_ones();
         }
     }
 
