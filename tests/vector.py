@@ -4,6 +4,7 @@ every small action."""
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
@@ -11,14 +12,22 @@ import numpy as np
 import pytest
 
 from parlour import gym, rules_of
+from parlour.contract.environments import NotModelled
 from parlour.gym.batch import VectorEnv
 from parlour.gym.table import Reward, Table
 from parlour.kernel.chance import Chance, Seal
+from parlour.kernel.conformance import combinations
 from parlour.kernel.game import Game
+from parlour.kernel.option_checks import IdleOption, read_options
+from parlour.kernel.seats import counts
 
 T = TypeVar("T")
 SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 """How many games of each key are compared; 0: a few."""
+ANY = SOAK // 100 or 3
+"""With how many sets of options, of all kinds, a game of each key is compared."""
+FIRST_SEED = int(os.environ.get("PARLOUR_SEED", "0"))
+"""Another number plays other games."""
 
 
 class Script(Chance):
@@ -128,7 +137,7 @@ def check(envs: VectorEnv, mirror: Mirror, seen: dict[str, np.ndarray], number: 
 
 def compare(mirror: type[Mirror], games: int, seed: int, players: int = 2, **options: Any) -> None:
     """Play that many games to their end, up to four at a time."""
-    count = min(4, games)
+    count, seed = min(4, games), FIRST_SEED + seed
     reward: Reward = "win" if seed % 2 else "margin"
     envs = gym.vector(mirror.key, num_envs=count, players=players, reward=reward, **options)
     settled = dict(envs._table.options)
@@ -161,6 +170,32 @@ def compare(mirror: type[Mirror], games: int, seed: int, players: int = 2, **opt
                 ended += 1
                 one.begin(results[split:])
             check(envs, one, seen, number)
+
+
+def compare_any(mirror: type[Mirror], number: int) -> None:
+    """With any options the engine plays by the rules, except those that it refuses by name."""
+    rules = rules_of(mirror.key)
+    options = next(islice(combinations(rules, Random(FIRST_SEED)), number, None))
+
+    def may_play() -> tuple[int, ...]:
+        return counts(rules, read_options(rules.options, options))
+
+    while (refused := _refused(mirror.key, may_play()[0], options)) is not None:
+        del options[refused]
+    players = may_play()[number % len(may_play())]
+    compare(mirror, 1, number, players, **options)
+
+
+def _refused(key: str, players: int, options: dict[str, Any]) -> str | None:
+    """The option that the engine does not play with, or one that has no effect without another that it refused."""
+    try:
+        gym.vector(key, num_envs=1, players=players, **options)
+    except NotModelled as error:
+        [option] = (name for name in options if f" {name}={options[name]!r} " in str(error))
+        return option
+    except IdleOption as error:
+        return error.options[0]
+    return None
 
 
 def refuses(key: str, option: str, value: object) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.crossword.vector import TileMirror
-from tests.vector import SOAK, compare, refuses
+from tests.vector import ANY, SOAK, compare, compare_any, refuses
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -44,6 +44,11 @@ class BibleMirror(TileMirror):
 def test_the_engine_plays_by_the_rules(number: int) -> None:
     players, options = TABLES[number]
     compare(BibleMirror, GAMES, number, players, **options)
+
+
+@pytest.mark.parametrize("number", range(ANY))
+def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
+    compare_any(BibleMirror, number)
 
 
 @pytest.mark.parametrize("option", REFUSED)

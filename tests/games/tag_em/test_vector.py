@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.vector import SOAK, Mirror, compare, refuses
+from tests.vector import ANY, SOAK, Mirror, compare, compare_any, refuses
 
 from parlour import gym
 from parlour.games.tag_em.rules import dice, fights
@@ -108,6 +108,11 @@ def _faces(thrown: Dice) -> list[tuple[int, ...]]:
 def test_the_engine_plays_by_the_rules(number: int) -> None:
     players, options = TABLES[number]
     compare(TagEmMirror, GAMES, number, players, **options)
+
+
+@pytest.mark.parametrize("number", range(ANY))
+def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
+    compare_any(TagEmMirror, number)
 
 
 @pytest.mark.parametrize(("option", "value"), [("construction", True), ("setup", "players"), ("clock", "turn")])

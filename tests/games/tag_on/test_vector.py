@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.crossword.vector import TileMirror
-from tests.vector import SOAK, compare, refuses
+from tests.vector import ANY, SOAK, compare, compare_any, refuses
 
 from parlour import gym
 from parlour.games.tag_on.rules import judge
@@ -50,6 +50,11 @@ class TagOnMirror(TileMirror):
 def test_the_engine_plays_by_the_rules(number: int) -> None:
     players, options = TABLES[number]
     compare(TagOnMirror, GAMES, number, players, **options)
+
+
+@pytest.mark.parametrize("number", range(ANY))
+def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
+    compare_any(TagOnMirror, number)
 
 
 @pytest.mark.parametrize("option", REFUSED)
