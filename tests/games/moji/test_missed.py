@@ -11,7 +11,9 @@ from tests.games.moji.rounds import MojiGame, say, table
 import parlour
 from parlour import words
 from parlour.games.moji import events as e
+from parlour.games.moji.rules import missed
 from parlour.games.moji.rules.missed import missed_words
+from parlour.words import Language
 
 
 def all_stuck(game: MojiGame) -> list[e.SetAside]:
@@ -76,3 +78,12 @@ def test_MO_46_the_results_name_the_best_word_and_words_nobody_wrote() -> None:
     assert result is not None and result["best"] is not None
     assert result["best"]["word"] == found[0] and result["best"]["seat"] == 0
     assert found[1] in result["missed"] and found[0] not in result["missed"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_words_that_share_most_letters_are_tried_first(language: Language) -> None:
+    known = missed._known((), language)
+    for letters in ("E", "AEST", "QUIZJOKE", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", ""):
+        counts = [len(set(word).intersection(letters)) for word in known.words]
+        ranked = sorted(zip(counts, known.words, strict=True), key=lambda one: -one[0])
+        assert list(missed._sharing(known, set(letters))) == [word for count, word in ranked if count > 1]

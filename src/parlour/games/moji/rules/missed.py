@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
 
 from parlour import words
 from parlour.games.moji.options import Theme
@@ -22,13 +25,12 @@ TRIED = 60
 def missed_words(state: MojiState, most: int) -> tuple[str, ...]:
     """The most valuable common words for the cards that are face up, without those that were said."""
     seats = state.playing
-    face_up = _mask("".join(offer.card[0] for seat in seats for offer in collecting.offers(state, seat)))
+    face_up = {letter for seat in seats for offer in collecting.offers(state, seat) for letter in offer.card[0]}
     known = _known(state.challenges.theme, state.options.language)
-    sharing = [(count, word) for mask, word in known if (count := (mask & face_up).bit_count()) > 1]
-    sharing.sort(key=lambda one: -one[0])
     told = {*state.used, *state.missed, *(fold(written.word) for written in state.written)}
     reaches = [collecting.Reach(state, seat) for seat in seats]
-    found = [(_value(state, reaches, word), word) for _, word in sharing[:TRIED] if word not in told]
+    tried = islice(_sharing(known, face_up), TRIED)
+    found = [(_value(state, reaches, word), word) for word in tried if word not in told]
     found.sort(key=lambda one: -one[0])
     good = (word for value, word in found if value and not _is_refused(state, word))
     return tuple(word for word, _ in zip(good, range(most), strict=False))
@@ -47,18 +49,48 @@ def _is_refused(state: MojiState, word: str) -> bool:
     return bool(fault) or word in state.voted_out or words.unfit(word, state.options.language)
 
 
+class _Words(NamedTuple):
+    """Words, most common first."""
+
+    words: tuple[str, ...]
+    having: dict[str, int]
+    "For each letter the words that have it, as the bits of a number: the first word is the lowest bit."
+
+
 @lru_cache(16)
-def _known(themes: tuple[Theme, ...], language: Language) -> tuple[tuple[int, str], ...]:
-    """Known words, or the entries of themes that have some; most common first, each with its letters as bits."""
+def _known(themes: tuple[Theme, ...], language: Language) -> _Words:
+    """Known words, or the entries of themes that have some."""
     parts = [part for theme in judge.LISTED.intersection(themes) for part in judge.THEMES[theme]]
     listed = {entry for part in parts for entry in words.members(part, language)}
     found = listed or set(common(MIN_COMMONNESS, language))
     ranked = sorted(found, key=lambda word: (-words.commonness(word, language), word))
-    return tuple((_mask(word), word) for word in ranked if len(word) >= SHORTEST)
+    known = tuple(word for word in ranked if len(word) >= SHORTEST)
+    numbers: defaultdict[str, list[int]] = defaultdict(list)
+    for number, word in enumerate(known):
+        for letter in set(word):
+            numbers[letter].append(number)
+    return _Words(known, {letter: sum(1 << number for number in held) for letter, held in numbers.items()})
 
 
-def _mask(letters: str) -> int:
-    bits = 0
+def _sharing(known: _Words, letters: Iterable[str]) -> Iterator[str]:
+    """The words that have at least two of the letters, those with most of them first.
+
+    All words are counted at once: bit i of `counts[k]` is digit k, in base two, of how many letters word i has.
+    """
+    counts: list[int] = []
     for letter in letters:
-        bits |= 1 << (ord(letter) - ord("A"))
-    return bits
+        carry = known.having.get(letter, 0)
+        for digit, bits in enumerate(counts):
+            counts[digit], carry = bits ^ carry, bits & carry
+        if carry:
+            counts.append(carry)
+    for count in range((1 << len(counts)) - 1, 1, -1):
+        found = (1 << len(known.words)) - 1
+        for digit, bits in enumerate(counts):
+            found &= bits if count >> digit & 1 else ~bits
+        if found:
+            lowest_first = bin(found)[:1:-1]
+            at = lowest_first.find("1")
+            while at >= 0:
+                yield known.words[at]
+                at = lowest_first.find("1", at + 1)
