@@ -38,7 +38,7 @@ class Hunter:
         if not paths:
             return "end"
         path = min(paths, key=lambda path: (len(path), path))
-        return f"move {path[0]} {path[1]}" if self.cost(view, path[1]) <= view["pom"] else "end"
+        return f"move {path[0]} {path[1]}" if self.cost(view, path[0]) <= view["pom"] else "end"
 
     def way(self, view: Mapping[str, Any], start: str, enemies: set[str], taken: set[str]) -> list[str]:
         """The shortest path to a square beside an enemy, its first square included; empty if there is none."""
@@ -58,7 +58,7 @@ class Hunter:
         return []
 
     def cost(self, view: Mapping[str, Any], square: str) -> int:
-        """Points of Movement for a step onto that square; 99 if no pawn can enter it."""
+        """Points of Movement to leave that square; 99 if no pawn can enter it."""
         rows, row, column = view["map"]["levels"][0], int(square[1:]) - 1, ord(square[0]) - ord("a")
         if not (0 <= row < len(rows) and 0 <= column < len(rows[row])):
             return 99
