@@ -143,6 +143,26 @@ def test_masks_offer_what_is_legal(key: str, seed: int, data: st.DataObject) -> 
             game.timeout()
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_masks_list_no_plays(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They follow from the draft alone."""
+    env = gym.env(key, players=2)
+    monkeypatch.setattr(type(env.game.rules), "legal", property(lambda rules: pytest.fail("the commands are listed")))
+    steps = 0
+    for seed in range(8):
+        env.reset(seed=seed)
+        with pytest.raises(pytest.fail.Exception):
+            list(env.game.legal(env.game.to_act[0]))
+        steps += sum(1 for _ in play(env, Random(seed), 20))
+    assert steps > 40
+
+
+def test_a_game_with_too_many_small_actions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.gym.codec.MOST_ACTIONS", 100)
+    with pytest.raises(ValueError, match=f"{TILES} would have [0-9,]+ actions, and 100 are the most"):
+        gym.env(TILES)
+
+
 def test_what_spells_no_command_is_refused() -> None:
     env = gym.env(TILES)
     with pytest.raises(ValueError, match="cannot be spelled"):
@@ -270,6 +290,23 @@ def test_time_passes_where_all_act_at_once() -> None:
     for _ in range(8):
         env.step(dict.fromkeys(env.agents, wait))
     assert env.table.time == 9 * TICK
+
+
+def test_a_draft_is_invisible_where_all_act_at_once() -> None:
+    seen = []
+    for spells in (False, True):
+        env = gym.parallel(RACE, players=2)
+        env.reset(seed=5)
+        ready, wait = env.encode("ready")[0], env.action_names.index("wait")
+        env.step({"player_0": ready, "player_1": ready})
+        begun = env.encode("say AB")[0]
+        for _ in range(200):
+            if env.step(dict.fromkeys(env.agents, wait))[0]["player_0"]["action_mask"][begun]:
+                break
+        after, *_ = env.step({"player_0": begun if spells else wait, "player_1": wait})
+        assert env.unpack(after["player_0"]["observation"])["draft"].any() == spells
+        seen.append(after["player_1"])
+    assert all(np.array_equal(seen[0][part], seen[1][part]) for part in seen[0])
 
 
 def test_bots_play_a_race_at_their_pace() -> None:
