@@ -3,7 +3,7 @@ every small action."""
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar, TypeVar
@@ -22,6 +22,7 @@ from parlour.kernel.option_checks import IdleOption, read_options
 from parlour.kernel.seats import counts
 
 T = TypeVar("T")
+Test = Callable[..., None]
 SOAK = int(os.environ.get("PARLOUR_SOAK", "0"))
 """How many games of each key are compared; 0: a few."""
 ANY = SOAK // 100 or 3
@@ -172,20 +173,6 @@ def compare(mirror: type[Mirror], games: int, seed: int, players: int = 2, **opt
             check(envs, one, seen, number)
 
 
-def compare_any(mirror: type[Mirror], number: int) -> None:
-    """With any options the engine plays by the rules, except those that it refuses by name."""
-    rules = rules_of(mirror.key)
-    options = next(islice(combinations(rules, Random(FIRST_SEED)), number, None))
-
-    def may_play() -> tuple[int, ...]:
-        return counts(rules, read_options(rules.options, options))
-
-    while (refused := _refused(mirror.key, may_play()[0], options)) is not None:
-        del options[refused]
-    players = may_play()[number % len(may_play())]
-    compare(mirror, 1, number, players, **options)
-
-
 def _refused(key: str, players: int, options: dict[str, Any]) -> str | None:
     """The option that the engine does not play with, or one that has no effect without another that it refused."""
     try:
@@ -198,8 +185,46 @@ def _refused(key: str, players: int, options: dict[str, Any]) -> str | None:
     return None
 
 
-def refuses(key: str, option: str, value: object) -> None:
-    """An option that the engine does not model is refused by name."""
-    options: dict[str, Any] = {option: value}
-    with pytest.raises(ValueError, match=option):
-        gym.vector(key, num_envs=2, **options)
+# Tests that a game names
+
+
+def plays_by_the_rules(mirror: type[Mirror], tables: Sequence[tuple[int, dict[str, Any]]], usually: int) -> Test:
+    """Games at these tables, players and options; `usually` at each, if it is not a soak."""
+
+    @pytest.mark.parametrize("number", range(len(tables)))
+    def test(number: int) -> None:
+        players, options = tables[number]
+        compare(mirror, SOAK // len(tables) or usually, number, players, **options)
+
+    return test
+
+
+def plays_with_any_options(mirror: type[Mirror]) -> Test:
+    """With any options the engine plays by the rules, except those that it refuses by name."""
+
+    @pytest.mark.parametrize("number", range(ANY))
+    def test(number: int) -> None:
+        rules = rules_of(mirror.key)
+        options = next(islice(combinations(rules, Random(FIRST_SEED)), number, None))
+
+        def may_play() -> tuple[int, ...]:
+            return counts(rules, read_options(rules.options, options))
+
+        while (refused := _refused(mirror.key, may_play()[0], options)) is not None:
+            del options[refused]
+        players = may_play()[number % len(may_play())]
+        compare(mirror, 1, number, players, **options)
+
+    return test
+
+
+def refuses_by_name(mirror: type[Mirror], refused: Mapping[str, object]) -> Test:
+    """Values of options that the engine does not model are refused, and the option is named."""
+
+    @pytest.mark.parametrize("option", refused)
+    def test(option: str) -> None:
+        options: dict[str, Any] = {option: refused[option]}
+        with pytest.raises(ValueError, match=option):
+            gym.vector(mirror.key, num_envs=2, **options)
+
+    return test

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from tests.games.crossword.vector import TileMirror
-from tests.vector import ANY, SOAK, compare, compare_any, refuses
+from tests.vector import plays_by_the_rules, plays_with_any_options, refuses_by_name
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -13,7 +12,6 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (4, {"it_is_finished": True, "star": "double-word"}),
     (2, {"end": "six-scoreless", "word_list": ("ARK", "LIGHT", "LIGHTS", "ARKS", "AS", "IT", "AT", "GO", "GOD")}),
 ]
-GAMES = SOAK // len(TABLES) or 4
 REFUSED: dict[str, Any] = {
     "words": "challenge",
     "word_list": "any",
@@ -40,17 +38,6 @@ class BibleMirror(TileMirror):
         return {}
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_the_engine_plays_by_the_rules(number: int) -> None:
-    players, options = TABLES[number]
-    compare(BibleMirror, GAMES, number, players, **options)
-
-
-@pytest.mark.parametrize("number", range(ANY))
-def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
-    compare_any(BibleMirror, number)
-
-
-@pytest.mark.parametrize("option", REFUSED)
-def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str) -> None:
-    refuses("scrabble-bible", option, REFUSED[option])
+test_the_engine_plays_by_the_rules = plays_by_the_rules(BibleMirror, TABLES, 4)
+test_with_any_options_it_does_or_refuses_by_name = plays_with_any_options(BibleMirror)
+test_options_that_it_does_not_model_are_refused_by_name = refuses_by_name(BibleMirror, REFUSED)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.vector import ANY, SOAK, Mirror, compare, compare_any, refuses
+from tests.vector import Mirror, plays_by_the_rules, plays_with_any_options, refuses_by_name
 
 from parlour import gym
 from parlour.games.tag_em.rules import dice, fights
@@ -47,7 +47,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"map": SMALL, "game_type": "capture-their-flag", "pawns": 12, "round_limit": 12}),
     (2, {"map": "delta", "vehicles": True, "snipers": "all", "pom_dice": "2d6+3", "round_limit": 6}),
 ]
-GAMES = SOAK // len(TABLES) or 2
+
+REFUSED = {"construction": True, "setup": "players", "clock": "turn"}
 
 
 class TagEmMirror(Mirror):
@@ -104,20 +105,9 @@ def _faces(thrown: Dice) -> list[tuple[int, ...]]:
     return list(product(range(1, thrown.sides + 1), repeat=thrown.count))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_the_engine_plays_by_the_rules(number: int) -> None:
-    players, options = TABLES[number]
-    compare(TagEmMirror, GAMES, number, players, **options)
-
-
-@pytest.mark.parametrize("number", range(ANY))
-def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
-    compare_any(TagEmMirror, number)
-
-
-@pytest.mark.parametrize(("option", "value"), [("construction", True), ("setup", "players"), ("clock", "turn")])
-def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str, value: Any) -> None:
-    refuses("tag-em", option, value)
+test_the_engine_plays_by_the_rules = plays_by_the_rules(TagEmMirror, TABLES, 2)
+test_with_any_options_it_does_or_refuses_by_name = plays_with_any_options(TagEmMirror)
+test_options_that_it_does_not_model_are_refused_by_name = refuses_by_name(TagEmMirror, REFUSED)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.crossword.vector import TileMirror
-from tests.vector import ANY, SOAK, compare, compare_any, refuses
+from tests.vector import plays_by_the_rules, plays_with_any_options, refuses_by_name
 
 from parlour import gym
 from parlour.games.tag_on.rules import judge
@@ -18,7 +18,6 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (4, {"score_all_words": True, "links": "open", "shield": "any"}),
     (2, {"word_list": "general", "own_words": ("QQQ", "ZZ"), "links": "verse"}),
 ]
-GAMES = SOAK // len(TABLES) or 1
 REFUSED: dict[str, Any] = {
     "words": "challenge",
     "word_list": "any",
@@ -46,20 +45,9 @@ class TagOnMirror(TileMirror):
         return {}
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_the_engine_plays_by_the_rules(number: int) -> None:
-    players, options = TABLES[number]
-    compare(TagOnMirror, GAMES, number, players, **options)
-
-
-@pytest.mark.parametrize("number", range(ANY))
-def test_with_any_options_the_engine_plays_by_the_rules_or_refuses_by_name(number: int) -> None:
-    compare_any(TagOnMirror, number)
-
-
-@pytest.mark.parametrize("option", REFUSED)
-def test_options_that_the_engine_does_not_model_are_refused_by_name(option: str) -> None:
-    refuses("tag-on", option, REFUSED[option])
+test_the_engine_plays_by_the_rules = plays_by_the_rules(TagOnMirror, TABLES, 1)
+test_with_any_options_it_does_or_refuses_by_name = plays_with_any_options(TagOnMirror)
+test_options_that_it_does_not_model_are_refused_by_name = refuses_by_name(TagOnMirror, REFUSED)
 
 
 def test_a_question_about_the_text_that_fails_raises_in_the_step(monkeypatch: pytest.MonkeyPatch) -> None:
