@@ -25,6 +25,18 @@ def test_MO_45_the_grid_is_drawn_with_gaps() -> None:
     assert len(pieces(game.svg(None), "card")) == len(game.view(None)["board"])
 
 
+def test_MO_45_at_the_end_the_won_cards_are_drawn() -> None:
+    game = parlour.new("moji", players=2, seed=4, variation="off-the-grid")
+    for seat in range(2):
+        game.do(seat, "ready")
+    word = next(word for word in ("HOUSE", "TABLE", "RIVER", "MOUNTAIN") if game.accepts(0, f"say {word}"))
+    game.do(0, f"say {word}")
+    game.do(1, "resign")
+    assert game.over
+    piles = game.view(None)["piles"]
+    assert pieces(game.svg(None), "card") == [f"{card['letter']}{card['points']}" for pile in piles for card in pile]
+
+
 def test_MO_46_a_sheet_is_drawn_for_its_writer_alone() -> None:
     game = parlour.new("moji", players=2, seed=4, variation="eagle-eyes")
     for seat in range(2):

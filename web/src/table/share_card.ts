@@ -8,7 +8,12 @@ import type { CardText } from "../contract/module";
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const EDGE = 64;
-const MOST_LINES = 4;
+/** Letter sizes of a verse, and how many lines it may have in each. */
+const VERSE_SIZES = [
+  { size: 33, most: 4 },
+  { size: 28, most: 5 },
+  { size: 24, most: 7 },
+];
 
 export interface Card {
   /** The name of the game. */
@@ -70,11 +75,18 @@ export async function drawCard(card: Card): Promise<Blob> {
   if (verse) {
     write(verse.reference, WIDTH / 2, bottom, font(600, 30, "sans"), "soft");
     bottom -= 46;
-    const slanted = font(450, 33, "serif", "italic");
+    // A long verse is written smaller, so that it is whole.
+    const text = `“${verse.text}”`;
+    const { size, most } =
+      VERSE_SIZES.find((one) => {
+        pen.font = font(450, one.size, "serif", "italic");
+        return lines(text, Infinity).length <= one.most;
+      }) ?? VERSE_SIZES.at(-1)!;
+    const slanted = font(450, size, "serif", "italic");
     pen.font = slanted;
-    for (const line of lines(`“${verse.text}”`, MOST_LINES).toReversed()) {
+    for (const line of lines(text, most).toReversed()) {
       write(line, WIDTH / 2, bottom, slanted, "ink");
-      bottom -= 45;
+      bottom -= Math.round(1.36 * size);
     }
     bottom -= 12;
   }

@@ -20,6 +20,8 @@ CARD, TALL, LOW = 60.0, 84.0, 64.0
 """Width and height of a card, and its height in a grid."""
 MINI, MINI_TALL = 21.0, 27.0
 PER_ROW = 7
+FEW = 40
+"""Up to this many won cards are drawn larger."""
 PER_LINE = 70
 """Characters of a line of text."""
 
@@ -47,7 +49,11 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     notes = [say("moji-picture-cards-won", language, count=len(pile)) for pile in game.piles]
     cells = svg.seat_cells(common, notes if variation != "eagle-eyes" else ())
     parts = list(_challenges(game.challenges, colours, language))  # MO-33
-    if variation == "race":
+    if common.over and variation != "eagle-eyes":
+        # Cards that nobody won are not shown: the piles are what the game was about.
+        parts.append(svg.strip(cells, WIDTH, colours))
+        parts += _piles(game.piles, colours, large=True)
+    elif variation == "race":
         parts.append(_race(cells, game, colours))
     else:
         parts.append(svg.strip(cells, WIDTH, colours))
@@ -300,10 +306,19 @@ def _lines(sheet: Sequence[WrittenView], width: float, high: float, seat: int, c
         yield label(points, width - 12, y, 17, font_weight=700, fill=ink, text_anchor="end")
 
 
-def _piles(piles: Sequence[Sequence[CardView]], colours: Palette) -> Iterator[Part]:
+def _piles(piles: Sequence[Sequence[CardView]], colours: Palette, *, large: bool = False) -> Iterator[Part]:
     """The piles, with the signs of the seats."""
+    scale = 0.8 if sum(map(len, piles)) <= FEW else 0.6
     for seat, pile in enumerate(piles):
         if pile:
-            won, high = _minis(pile, WIDTH - 30, colours)
+            won, high = _cards(pile, WIDTH - 30, scale, colours) if large else _minis(pile, WIDTH - 30, colours)
             sign = element("path", d=svg.SHAPES[seat % 8], fill=colours.seats[seat % 8], transform=at(11, 14, 0.6))
             yield group((sign, group((won,), transform=at(30, 0)))), high - 6
+
+
+def _cards(cards: Sequence[CardView], width: float, scale: float, colours: Palette) -> Part:
+    """A pile spread out over several rows, as cards with their points."""
+    step, down = CARD * scale + 4, TALL * scale + 4
+    across = int((width + 4) // step)
+    shown = [draw_card(card, i % across * step, i // across * down, scale, colours) for i, card in enumerate(cards)]
+    return group(shown), -(-len(cards) // across) * down

@@ -23,12 +23,8 @@ export const game: GameModule = {
         ? t("moji-ui-dispute-no")
         : null;
   },
+  notNews: (event) => (event as MojiEvent).type === "TurnBegan",
   keys: () => t("moji-ui-shortcuts"),
-  banners: {
-    "moji-round-won": "festive",
-    "moji-round-won-pick": "festive",
-    "moji-round-shared": "festive",
-  },
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { stacks, piles, written } = moji(view);

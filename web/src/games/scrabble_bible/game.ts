@@ -1,6 +1,6 @@
 import { language, t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
-import type { PromptView } from "../../lib/api_types";
+import type { PromptView, SeenEvent } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
 import { confirmChallenge } from "../crossword/challenges";
 import { wordReward } from "../crossword/word_reward";
@@ -48,6 +48,17 @@ function answerLabel(answer: string, prompt: PromptView, names: readonly string[
   return null;
 }
 
+/** How far back a challenge is that a player still has in mind. */
+const RECENT = 6;
+
+/** That a challenger misses a turn is said with the challenge: soon after, it is no news. */
+const isSaidBefore = (event: BibleEvent, before: readonly SeenEvent[]): boolean =>
+  event.type === "TurnLost" &&
+  before.slice(-RECENT).some((seen) => {
+    const one = seen.event as BibleEvent;
+    return one.type === "Challenged" && one.by === event.seat;
+  });
+
 export const game: GameModule = {
   Play,
   Watch,
@@ -60,6 +71,10 @@ export const game: GameModule = {
     const bonus = move?.words.find((one) => one.bonus)?.word.toUpperCase();
     const found = bonus && (await wordReward(client.id, bonus, "en", language()));
     return found ? { ...found, sentence: t("scrabble-bible-ui-reward", { word: found.title }) } : null;
+  },
+  notNews(event, before) {
+    const own = event as BibleEvent;
+    return own.type === "Drew" || isSaidBefore(own, before);
   },
   finished: async () => (await import("./finished")).finished,
   answerForms: { trade: TileTrade },

@@ -59,7 +59,8 @@ export const game: GameModule = {
     const found = newProof(events, client.events);
     return found && found.proofs.length ? rewardOf(found, client.setting as TagOnSetting) : null;
   },
-  notNews: (event) => asTagOn(event).type === "Proved",
+  notNews: (event) => ["Proved", "Drew"].includes(asTagOn(event).type),
+  logOnly: new Set(["tag-on-running-total"]),
   finished: async () => (await import("./finished")).finished,
   answerForms: { challenge: ChallengeDetails, judge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],

@@ -2,6 +2,7 @@
 
 crossword-tiles-in-bag =
     { $bag ->
+        [0] The bag is empty.
         [one] 1 tile in the bag.
        *[other] { $bag } tiles in the bag.
     }

@@ -2,6 +2,7 @@
 
 crossword-tiles-in-bag =
     { $bag ->
+        [0] Le sac est vide.
         [one] { $bag } jeton dans le sac.
        *[other] { $bag } jetons dans le sac.
     }

@@ -127,7 +127,7 @@ moji-ui-verdict-together = Égalité avec { $names } ! Trouvez un nouveau mot p
 
 ## Why a written word doesn’t count
 
-moji-ui-short-fault-cards = doit utiliser au moins deux cartes
+moji-ui-short-fault-cards = n’utilise pas deux cartes
 moji-ui-short-fault-first-or-last = doit commencer ou finir par la lettre d’une carte
 moji-ui-short-fault-first-and-last = doit commencer et finir par des lettres de cartes
 moji-ui-short-fault-between = doit avoir les lettres de deux cartes à l’intérieur
