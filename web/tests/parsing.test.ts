@@ -34,6 +34,10 @@ describe("a rulebook page", () => {
       { kind: "text", text: " or " },
       { kind: "code", text: "pass" },
     ]);
+    expect(inline("no -ed (-ing) `-x`").map(({ text }) => text)).toEqual([
+      "no -\u2060ed (-\u2060ing) ",
+      "-x",
+    ]);
     expect(ruleIn("../../../kernel/rulebook/en.md#AG-4")).toBe("AG-4");
     expect(ruleIn("../../../kernel/rulebook/en.md")).toBeNull();
   });

@@ -12,18 +12,22 @@ export type Block =
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
+/** An ending such as “-ed”: no line ends after its hyphen. */
+const ENDING = /(?<=^|[\s(])-(?=\p{Ll})/gu;
+const plain = (text: string): Inline => ({ kind: "text", text: text.replace(ENDING, "-\u2060") });
+
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
+    if (match.index > end) parts.push(plain(text.slice(end, match.index)));
     if (match[1] !== undefined) parts.push({ kind: "code", text: match[1] });
     else if (match[2] !== undefined) parts.push({ kind: "strong", text: match[2] });
     else if (match[3] !== undefined) parts.push({ kind: "em", text: match[3] });
     else parts.push({ kind: "link", text: match[4]!, to: match[5]! });
     end = match.index + match[0].length;
   }
-  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  if (end < text.length) parts.push(plain(text.slice(end)));
   return parts;
 }
 

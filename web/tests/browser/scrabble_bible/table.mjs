@@ -279,6 +279,23 @@ test("a phone shows the latest line of the log, and all of it after a tap", asyn
   await closePages(page);
 });
 
+test("AG-4: on a phone the news say who is waited for and for what, and why a turn was lost", async () => {
+  const { table, turn, page } = await openAsked(PHONE);
+  const mover = await openPage(browser, { table, seats: [turn], ...PHONE });
+  for (const one of [page, mover]) await one.goto(`${server.address}/t/${table.id}`);
+  const other = ["Ada", "Ben"][1 - turn];
+  await mover.waitForSelector(
+    `.latest small:text-is("Waiting for ${other} to accept or challenge the move.")`,
+  );
+  await page.click("section button:has-text('Challenge…')");
+  await page.click("section .sure .no");
+  // The lost turn is over, and the mover is on turn again.
+  await mover.waitForSelector("button.act:has-text('Your turn')");
+  await page.waitForSelector("button.latest span:visible:has-text('so you lose a turn.')");
+  await mover.waitForSelector(`button.latest span:visible:has-text("so ${other} loses a turn.")`);
+  await closePages(page, mover);
+});
+
 test("quick phrases are read in each reader’s language, and the host decides what may be written", async () => {
   const made = await createTable(server, {
     game: "scrabble-bible",
