@@ -322,6 +322,18 @@ def test_bots_play_a_race_at_their_pace() -> None:
 # Pictures, layout, mistakes
 
 
+def test_a_forbidden_action_of_a_single_agent_changes_nothing() -> None:
+    env = gym.single(TILES, opponents=["easy"])
+    before, _ = env.reset(seed=1)
+    lines = len(env.table.game.lines)
+    for forbidden in (int(before["action_mask"].argmin()), -1, len(env.action_names)):
+        after, reward, terminated, truncated, info = env.step(forbidden)
+        assert info["illegal"] and (reward, terminated, truncated) == (0.0, False, False)
+        assert all(np.array_equal(before[part], after[part]) for part in before)
+        assert len(env.table.game.lines) == lines
+    assert "illegal" not in env.step(int(before["action_mask"].argmax()))[-1]
+
+
 @pytest.mark.parametrize(("mode", "begins"), [("svg", "<svg"), ("png", b"\x89PNG"), ("ansi", "")])
 def test_a_table_is_drawn(mode: str, begins: str | bytes) -> None:
     env = gym.env(TILES, render_mode=mode)

@@ -44,7 +44,7 @@ class SingleEnv(BaseEnv, gymnasium.Env):
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         info: dict[str, Any] = {}
-        if not self.table.mask(0)[action]:
+        if not (0 <= action < len(self.table.codec) and self.table.mask(0)[action]):
             info["illegal"] = True
         elif not self.table.is_race:
             self.table.act(0, int(action))
