@@ -31,7 +31,8 @@ pub(crate) fn build(keys: &[u128], wide: bool) -> Result<(Vec<u32>, u32), BadInp
     builder.beginnings(dawg, &mut beginnings);
     beginnings.sort_unstable();
     let root = builder.add(beginnings.iter().map(|&(key, node)| (key & !3, key & 1 == 1, node)))?;
-    Ok(in_breadth(&builder.slots, root, wide))
+    drop(beginnings);
+    Ok(in_breadth(&builder.finished(), root, wide))
 }
 
 /// The same nodes breadth first: the children of a node lie together, and those near the root, which every search
@@ -45,7 +46,8 @@ fn in_breadth(slots: &[u32], root: u32, wide: bool) -> (Vec<u32>, u32) {
     };
     // Node 0 is empty and stays where it is.
     let mut places = vec![0; slots.len()];
-    let mut ordered = vec![0; head];
+    let mut ordered = Vec::with_capacity(slots.len());
+    ordered.resize(head, 0);
     let mut waiting = VecDeque::new();
     let mut end = head as u32;
     let mut place = |node: u32, waiting: &mut VecDeque<u32>| {
@@ -172,6 +174,11 @@ impl Builder {
         self.table[at] = place;
         self.nodes += 1;
         Ok(place)
+    }
+
+    /// The array alone.
+    fn finished(self) -> Vec<u32> {
+        self.slots
     }
 
     fn grow(&mut self) {
