@@ -28,6 +28,9 @@ PING_EVERY = 0.5
 """Seconds between two pings to the table, wherever it is."""
 QUIET = 1.5
 """Seconds without an answer after which a player knows that the table is out of reach."""
+FIRST_WAIT = 0.2
+LONGEST_WAIT = 1.6
+"""Seconds at most between two tries to connect: a server that is gone needs its processor to start."""
 AFTER = 1.0
 """Seconds after the end of a trouble in which it may still cost players their table."""
 
@@ -99,6 +102,7 @@ class Player:
 
     async def run(self) -> None:
         self._party.later(self._ping())
+        wait = FIRST_WAIT
         while not self._party.is_checked:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 async with connect(
@@ -114,11 +118,13 @@ class Player:
                     hello = {"type": "hello", "table": self._party.id, "token": self.token, "seen": self.n}
                     await self._say(hello)
                     async for text in socket:
+                        wait = FIRST_WAIT
                         await self._take(json.loads(text))
             self._socket = None
             self._note_acting(False)
             self.reconnects += 1
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
 
     def __str__(self) -> str:
         """How it stands, for games that do not go on."""

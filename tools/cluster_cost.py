@@ -106,16 +106,17 @@ def _with_children(parent: int) -> Iterator[int]:
 
 async def _play(
     plan: Plan, spread: Spread, nodes: Sequence[Node], ready: Sequence[Ready], processes: Processes
-) -> tuple[int, SpreadBench]:
-    """The number of commands."""
+) -> tuple[int, SpreadBench, Sequence[str]]:
+    """The number of commands, and what was refused before the nodes were told to stop."""
     try:
         for node in nodes:
             await node.start()
         bench = SpreadBench(plan, [node.port for node in nodes], ready, spread)
         commands, *_ = await bench.run(processes)
+        refused = tuple(bench.refused)
     finally:
         await asyncio.gather(*(node.stop() for node in nodes))
-    return commands, bench
+    return commands, bench, refused
 
 
 def measure_once(
@@ -129,11 +130,11 @@ def measure_once(
         ready = fill(store, plan, records, tables)
     nodes = [Node(number + 1, "--store", address, *_bus(nats, count)) for number in range(count)]
     processes = Processes(nodes, postgres, nats)
-    commands, bench = asyncio.run(_play(plan, spread, nodes, ready, processes))
+    commands, bench, refused = asyncio.run(_play(plan, spread, nodes, ready, processes))
     with closing(PostgresStore(address)) as store:
         lost = count_lost(store, bench.matches)
-    if lost or bench.refused:
-        raise SystemExit(f"{lost} commands were lost, refused: {bench.refused[:3]}")
+    if lost or refused:
+        raise SystemExit(f"{lost} commands were lost, refused: {refused[:3]}")
     used = (1e6 * (after - before) / commands for before, after in zip(*processes.read, strict=True))
     return Cost(commands, *used)
 

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -384,7 +385,12 @@ class Run:
     def _goes_on(self) -> bool:
         return time.monotonic() < self._until and self._node.runs
 
+    def end(self) -> None:
+        """Send nothing more than what is on its way."""
+        self._until = 0.0
+
     async def run(self) -> None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.end)
         noting = asyncio.create_task(self._note_now_and_then())
         try:
             async with asyncio.TaskGroup() as work:

@@ -206,9 +206,9 @@ class Served:
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
-    def stop(self) -> None:
+    def stop(self, patience: float = UP_SECONDS) -> None:
         self._process.send_signal(signal.SIGTERM)
-        self._process.wait(UP_SECONDS)
+        self._process.wait(patience)
 
 
 def cpu_seconds_of(process: int) -> float:
