@@ -12,7 +12,7 @@ from parlour.scripture.canon import find_verse
 FOLDER = Path(__file__).parent / "checked"
 KINDS = {"name-name", "name-noun", "name-place", "noun-noun", "noun-verb", "rare", "book", "speaker"}
 FACTS = {"book", "speaker"}
-SETS = ("", "-more", "-blind", "-third", "-fourth")
+SETS = ("", "-more", "-blind", "-third", "-fourth", "-fifth")
 
 
 class Pair(NamedTuple):
@@ -47,7 +47,7 @@ def references(proof: str) -> list[str]:
 def test_TO_50_each_labelled_pair_has_its_columns() -> None:
     for pair in pairs():
         assert pair.language in ("en", "fr") and pair.linked in ("yes", "no"), pair
-        assert pair.kind in KINDS and pair.split in ("fit", "test", "blind", "third", "fourth"), pair
+        assert pair.kind in KINDS and pair.split in ("fit", "test", "blind", "third", "fourth", "fifth"), pair
         assert all(re.fullmatch("[A-Z]{2,}", word) for word in (pair.first, pair.second)), pair
 
 
@@ -77,7 +77,7 @@ def test_TO_50_the_labels_are_balanced_and_halved() -> None:
     assert {group: fit[group] - test[group] for group in fit | test if fit[group] - test[group] not in (0, 1)} == {}
 
 
-@pytest.mark.parametrize(("split", "least"), [("blind", 150), ("third", 100), ("fourth", 30)])
+@pytest.mark.parametrize(("split", "least"), [("blind", 150), ("third", 100), ("fourth", 30), ("fifth", 80)])
 def test_TO_50_the_blind_pairs_are_balanced_and_never_fitted_on(split: str, least: int) -> None:
     blind = pairs(f"link-pairs-{split}.tsv")
     assert {pair.split for pair in blind} == {split}

@@ -2,8 +2,8 @@
 
 `tests/scripture/checked/link-pairs.tsv` has pairs of words that were labelled before any code was run on them. One half
 is for fitting (`parlour data fit`), the other for measuring (`parlour data report`). `link-pairs-blind.tsv`,
-`link-pairs-third.tsv` and `link-pairs-fourth.tsv` have more pairs for measuring, labelled when the code was there, but
-again before it was run on them; those of the fourth were chosen to be hard.
+`link-pairs-third.tsv`, `link-pairs-fourth.tsv` and `link-pairs-fifth.tsv` have more pairs for measuring, labelled when
+the code was there, but again before it was run on them; those of the fourth were chosen to be hard.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.scripture.linked_words import linked_word
 from parlour.scripture.proofs import Proof
 from parlour.scripture.text import text
 
-SETS = ("", "-more", "-blind", "-third", "-fourth")
+SETS = ("", "-more", "-blind", "-third", "-fourth", "-fifth")
 FILES = tuple(Path("scripture/checked") / f"link-pairs{part}.tsv" for part in SETS)
 JUDGED = Path("scripture/checked/link-first.tsv")
 """First proofs beside the labels, judged afterwards."""
@@ -34,6 +34,7 @@ MEASURED = {
     "blind": "of the second, blind set",
     "third": "of the third, blind set",
     "fourth": "of the fourth, blind and hard set",
+    "fifth": "of the fifth, blind set",
 }
 FACTS = ("book", "speaker")
 """Kinds of pairs that are counted apart."""
