@@ -31,6 +31,20 @@ def test_TO_34_other_words_are_not_books(word: str) -> None:
     assert scripture.is_book(word) == ()
 
 
+@pytest.mark.parametrize(
+    "word",
+    ["PECHE", "NON", "SEL", "FER", "SIGNE", "SORT", "METTRE", "BELIER", "AINSI", "POULE", "ACACIA", "SUGGERER"],
+)
+def test_TO_34_a_common_word_is_no_name_because_english_has_both_in_one_spelling(word: str) -> None:
+    """Sin is a desert, No a city, Mark a man: in French they have names of their own."""
+    assert scripture.is_land(word, "fr") == scripture.is_character(word, "fr") == ()
+
+
+@pytest.mark.parametrize("word", ["EMPEREUR", "DIABLE", "TOUTPUISSANT", "ISCARIOTE", "JESUSCHRIST", "MARC", "LOT"])
+def test_TO_34_who_has_a_title_for_a_name_is_a_character(word: str) -> None:
+    assert scripture.is_character(word, "fr")
+
+
 def test_TO_34_numbers_of_books_drop() -> None:
     assert scripture.is_book("SAMUEL")[0].sentence() == "SAMUEL is a book of the Bible: 1 Samuel, 2 Samuel."
 

@@ -270,9 +270,17 @@ def named(word: str) -> set[str]:
         ("GOODS", {"GOODS"}),
         ("SINGED", {"SINGE"}),
         ("MADEST", {"MAKE"}),
-        ("WISE", {"WISE (adj)"}),  # in no wise
+        ("WISE", {"WISE (adj)", "WISE (noun magi)"}),  # in no wise
         ("SO", {"SO (name)"}),
         ("NO", {"NO (name)"}),
+        ("IRON", {"IRON", "IRON (name)"}),  # a city of Naphtali
+        ("TEAR", {"TEAR (noun)", "TEAR (verb)"}),  # the text has only TEARS of the noun
+        ("INCENSE", {"INCENSE (noun)", "INCENSE (verb)"}),  # incensed
+        ("LONGER", {"LONG (adj)", "LONGER"}),  # “longed” is of the verb; “no longer” has no adjective behind it
+        ("ACCORDING", set()),  # a function word: nothing of one accord
+        ("TIDINGS", {"TIDINGS"}),  # no tide
+        ("REINS", {"REINS"}),  # kidneys, of no horse
+        ("LAST", {"LAST"}),
     ],
 )
 def test_TO_50_a_spelling_has_the_senses_that_the_text_gives_it(word: str, senses: set[str]) -> None:
@@ -280,9 +288,9 @@ def test_TO_50_a_spelling_has_the_senses_that_the_text_gives_it(word: str, sense
 
 
 def test_TO_50_a_name_does_not_stand_where_a_sentence_begins_with_that_word() -> None:
-    """“So David …” has the number of David; So is a king of Egypt, No a city."""
-    for name, count in (("SO", 1), ("NO", 5)):
-        (lexeme,) = lexicon().of_word(name)
+    """“So David …” has the number of David, “Mark ye now” that of a verb; So is a king of Egypt, No a city."""
+    for name, count in (("SO", 1), ("NO", 5), ("MARK", 5)):
+        (lexeme,) = (one for one in lexicon().of_word(name) if lexicon().kinds[one] == "name")
         assert lexicon().verses(lexeme).bit_count() == count
 
 
@@ -383,6 +391,55 @@ def test_TO_50_one_sense_throughout_a_proof() -> None:
 )
 def test_TO_50_a_french_word_counts_in_its_meaning(one: str, other: str, linked: bool) -> None:
     assert bool(scripture.connect(one, other, language="fr")) == linked
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "language", "linked"),
+    [
+        ("SO", "HOSHEA", "en", True),  # “messengers to So king of Egypt”
+        ("SO", "DAVID", "en", False),
+        ("ON", "ASENATH", "en", True),
+        ("MARK", "BARNABAS", "en", True),
+        ("MARK", "BULWARKS", "en", True),  # “Mark ye well her bulwarks”
+        ("ACCORD", "PENTECOST", "en", True),
+        ("ACCORD", "SPEAR", "en", False),  # “according to”
+        ("TIDE", "GOSPEL", "en", False),  # tidings
+        ("REINS", "HORSE", "en", False),
+        ("TEAR", "BOTTLE", "en", True),
+        ("JUDE", "SILVER", "en", False),
+        ("JUDE", "ARGENT", "fr", False),  # the traitor is JUDAS
+        ("JUDAS", "ARGENT", "fr", True),
+        ("LARMES", "SEMER", "fr", True),
+        ("LARMES", "LION", "fr", False),  # to tear
+        ("RAMER", "BARQUE", "fr", True),
+        ("HERODE", "MAGES", "fr", True),  # the “wise men”
+        ("SON", "TROMPETTE", "fr", True),
+        ("SON", "PERE", "fr", False),
+        ("VERS", "HERODE", "fr", True),
+    ],
+)
+def test_TO_50_a_homograph_is_linked_in_its_own_meaning(one: str, other: str, language: str, linked: bool) -> None:
+    assert bool(scripture.connect(one, other, language=language)) == linked
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "reference"),
+    [
+        ("NABUCHODONOSOR", "FOURNAISE", "Daniel 3:"),  # the text has two spellings
+        ("JERUBBAAL", "BAAL", "Judges 6:"),
+        ("CORE", "ENCENSOIRS", "Numbers 16:"),  # Coré, Koré
+        ("ACHAN", "MANTEAU", "Joshua 7:"),
+    ],
+)
+def test_TO_50_the_spellings_of_one_person_are_one_person_in_french(one: str, other: str, reference: str) -> None:
+    proofs = scripture.connect(one, other, language="fr")
+    assert proofs and proofs[0].references()[0].startswith(reference)
+
+
+@pytest.mark.parametrize("word", ["ACCORDING", "CONCERNING", "DURING", "TOUCHING"])
+def test_TO_50_a_function_word_in_ing_is_said_to_be_one(word: str) -> None:
+    barred = scripture.bar(word, "GOD")
+    assert barred is not None and "small word" in str(barred)
 
 
 def test_TO_50_what_two_french_words_both_mean_proves_nothing() -> None:

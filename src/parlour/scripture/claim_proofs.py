@@ -13,7 +13,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import islice
 
-from parlour.data import lists
+from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture import french, speech
 from parlour.scripture.canon import books_named, find_verse
@@ -30,8 +30,12 @@ def is_book(word: str, language: str = "en") -> tuple[Proof, ...]:
 
 
 def is_land(word: str, language: str = "en") -> tuple[Proof, ...]:
-    """Proofs that the word names a land, location or place, one for each kind of place."""
-    english = in_english(word, language)
+    """Proofs that the word names a land, location or place, one for each kind of place.
+
+    >>> is_land("SIN")[0].kind, is_land("PECHE", "fr")
+    ('land', ())
+    """
+    english = _as_name(word, language)
     return tuple(
         Proof("land", (word,), (place.verse,), place.kind, english=english) for one in english for place in places(one)
     )
@@ -43,7 +47,7 @@ def is_character(word: str, language: str = "en") -> tuple[Proof, ...]:
     >>> [proof.sentence() for word in ("GABRIEL", "RUTH") for proof in is_character(word)]
     ['GABRIEL is a person in the Bible: Luke 1:26.', 'RUTH is a person in the Bible: Ruth 4:10.']
     """
-    english = in_english(word, language)
+    english = _as_name(word, language)
     found = [verse for one in english if (verse := _spirits().get(one)) is not None]
     found += [person.verses[0] for one in english for person in called(one)]
     return tuple(Proof("character", (word,), (verse,), english=english) for verse in dict.fromkeys(found))
@@ -76,6 +80,22 @@ def is_only_proper(word: str, language: str = "en") -> bool:
 def _as_common_word(word: str, language: str) -> tuple[str, ...]:
     """The English words that a word translates to, except as a name."""
     return french.common_entries(word) if language == "fr" else in_english(word, language)
+
+
+def _as_name(word: str, language: str) -> tuple[str, ...]:
+    """The English words that a word translates to as a name. A common noun stands for spirit creatures and for names
+    that are no common word: EMPEREUR is Caesar, but PECHE is no desert of Sin, nor SIGNE Mark.
+    """
+    if language != "fr":
+        return in_english(word, language)
+    found: dict[str, None] = {}
+    for meant in french.senses(word):
+        if meant.kind == french_table.NAME:
+            found |= dict.fromkeys(meant.english)
+        elif meant.kind == french_table.KINDS["noun"]:
+            firm = (one for one in meant.english if one not in meant.loose)
+            found |= dict.fromkeys(one for one in firm if one in _spirits() or speech.is_only_proper(one))
+    return tuple(found)
 
 
 @cache

@@ -22,6 +22,7 @@ from parlour.scripture.translation import GRAMMAR, in_english, is_function_word
 from parlour.scripture.word_senses import Sense, may_be_name, sense
 from parlour.words import compiled
 
+_ADJECTIVE = french_table.KINDS["adj"]
 _KIND_LETTERS = french_table.KINDS | {NAME: french_table.NAME}
 
 
@@ -212,7 +213,12 @@ def _in_kind(meaning: french.FrenchSense, words: Iterable[str]) -> Iterable[tupl
             common = [one for one in found if not _is_name(one)]
             named = {label for word, label in meaning.labels if word == english} or {""}
             meant = [one for one in common if _label(one) in named] or common
-            fitting = [one for one in meant if kinds[one] in (meaning.kind, "")] or meant
+            # To sound is not to be sound: an adjective does not stand for a noun or a verb.
+            fitting = (
+                [one for one in meant if kinds[one] in (meaning.kind, "")]
+                or [one for one in meant if kinds[one] != _ADJECTIVE]
+                or meant
+            )
         for one in fitting or found:
             is_other = meaning.kind in "na" or kinds[one] not in (meaning.kind, "")
             is_exact = is_other and english.endswith(("ING", "INGS", "ED")) and lexicon().base(one) != english

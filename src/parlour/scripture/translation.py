@@ -37,14 +37,15 @@ def is_function_word(word: str, language: str = "en") -> bool:
 
     A spelling that is also a word of meaning is none: WELL, and PAS, which is a step.
 
-    >>> [is_function_word(word) for word in ("AND", "ANDS", "WELL", "GOD")]
-    [True, True, False, False]
+    >>> [is_function_word(word) for word in ("AND", "ANDS", "ACCORDING", "WELL", "GOD")]
+    [True, True, True, False, False]
     >>> [is_function_word(word, "fr") for word in ("SUIS", "LUI", "PAS", "SON", "DIEU")]
     [True, True, False, False, False]
     """
     match language:
         case "en":
-            return not lexicon().of_word(word) and all(base in compiled("function") for base in bases(word))
+            listed = compiled("function")
+            return not lexicon().of_word(word) and (word in listed or all(base in listed for base in bases(word)))
         case "fr":
             meanings = french.senses(word)
             if any(_is_auxiliary(one) for one in meanings) and all(one.headword != word for one in meanings):

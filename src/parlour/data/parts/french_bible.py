@@ -30,6 +30,7 @@ from parlour.data.parts.people import PERSONS
 _WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
 _LONGEST = 255  # longest value of a table in bytes
 _LEAST_SHARE = 0.1  # of the uses of all French words tied to an English one, those of a word that is not loosely tied
+_UNLIKE, _SPELLING, _ALIKE = 0.4, 0.7, 0.9  # parts of the letters that two names have in common
 _FEW = 30  # verses: every French word for a rare English one brings its passage to mind
 
 Translations = dict[str, list[tuple[str, list[str]]]]
@@ -92,12 +93,19 @@ def _names(builder: PartBuilder, translations: Translations) -> frozenset[str]:
     # The best-known person of a name has a bare id. Another who is called so besides has other names in French: the
     # text calls Joshua Jesus (Hebrews 4:8), but JOSUE is not JESUS.
     best_known = {fold(person.names[0]): person.id for person in builder[PERSONS].rows if "." not in person.id}
+    usually = {fold(person.french[0]): person.id for person in builder[PERSONS].rows if "." not in person.id}
     for person in builder[PERSONS].rows:
         for written, called in pairs(person.names, person.french):
             name = fold(written)
             besides = name != fold(person.names[0]) and best_known.get(name, person.id) != person.id
             if " " not in written and not besides:
                 rows.append((name, (called,)))
+        # Other French spellings of the usual name stand where it does, if they are nobody else's usual name: Coré is
+        # Koré, but Saul is not Paul.
+        usual, *others = person.french
+        for called in others:
+            if _alike(called, usual) > _SPELLING and usually.get(fold(called), person.id) == person.id:
+                rows.append((fold(person.names[0]) if " " not in person.names[0] else "", (called,)))
     for file in (french_table.PLACE_NAMES, french_table.PEOPLE_NAMES):
         rows += [(fold(english), french) for english, french in french_table.names(file)]
     books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]
@@ -127,16 +135,22 @@ def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]
     >>> pairs(("Elijah", "Elias"), ("Élie",)), pairs(("Eve",), ("Ève", "Hawa"))
     ([('Elijah', 'Élie'), ('Elias', 'Élie')], [('Eve', 'Ève'), ('Eve', 'Hawa')])
     """
-    if len(english) == len(french):
-        return list(zip(english, french, strict=True))
-
-    def alike(one: str, other: str) -> float:
-        return SequenceMatcher(None, fold(one), fold(other), autojunk=False).ratio()
-
-    # If the counts differ, each name is matched with the most similar one, so that none is left over.
-    found = [(one, max(french, key=lambda other: alike(one, other))) for one in english]
-    found += [(max(english, key=lambda one: alike(one, other)), other) for other in french]
+    in_order = list(zip(english, french, strict=False))
+    if len(english) == len(french) and not any(
+        _alike(*pair) < _UNLIKE and any(_alike(one, pair[1]) > _ALIKE for one in english) for pair in in_order
+    ):
+        found = in_order
+    else:
+        # If the counts differ, each name is matched with the most similar one, so that none is left over.
+        found = [(one, max(french, key=lambda other: _alike(one, other))) for one in english]
+        found += [(max(english, key=lambda one: _alike(one, other)), other) for other in french]
+    # Two spellings of the text are one name in French.
+    found += [(one, called) for name, called in found for one in english if _alike(one, name) > _ALIKE]
     return list(dict.fromkeys(found))
+
+
+def _alike(one: str, other: str) -> float:
+    return SequenceMatcher(None, fold(one), fold(other), autojunk=False).ratio()
 
 
 def _uses(builder: PartBuilder) -> dict[tuple[str, str], float]:

@@ -36,6 +36,7 @@ _REST = "*"
 _CAPITAL = "capital"
 _AFTER = "after "
 _VERBAL = ("ED", "EDST", "ETH", "ING", "INGS")
+_COMPARATIVE = ("ER", "EST")
 _STOP = re.compile(r"[.,:;?!()]")
 _BETWEEN = 2  # most words between two words of a phrase
 _NEAR = 3  # words in which the first word of an idiom is sought: “bring it shortly to pass”
@@ -110,27 +111,29 @@ class Chooser:
                 self._seen[bases[0]] += count
 
     def _name_numbers(self, occurrences: Counter[Occurrence], names: frozenset[str]) -> dict[str, frozenset[str]]:
-        """For each name that is also a word, the numbers of the name: those that it has with a capital only."""
-        capital: dict[str, Counter[str]] = defaultdict(Counter)
+        """For each name that is also a word, the numbers of the name: those that it has with a capital only.
+
+        Where a sentence begins, any word has a capital. “Mark ye now” has a number that other words have without one.
+        A function word has the number of the word that follows (“So David”); as a name it stands within a sentence,
+        too, and its number may cover another function word (“to So”).
+        """
+        capital: dict[str, set[str]] = defaultdict(set)
         mid_sentence: dict[str, set[str]] = defaultdict(set)
         small: dict[str, set[str]] = defaultdict(set)
+        anywhere: Counter[str] = Counter()
+        with_capital: Counter[str] = Counter()
         for one, count in occurrences.items():
-            if not one.capital:
-                small[one.word].add(one.number)
-                continue
-            capital[one.word][one.number] += count
+            anywhere[one.number] += count * (one.capital or one.word not in self._function)
+            with_capital[one.number] += count * one.capital
+            (capital if one.capital else small)[one.word].add(one.number)
             if one.mid_sentence:
                 mid_sentence[one.word].add(one.number)
         found = {}
         for word in capital.keys() & small.keys() & names:
-            apart = {number: count for number, count in capital[word].items() if number and number not in small[word]}
+            apart = capital[word] - small[word] - {""}
             if word in self._function:
-                # It has capitals where a sentence begins, and the number of the word that follows ("So David"); as a
-                # name it has one within a sentence too ("to So king of Egypt").
-                found[word] = frozenset(apart.keys() & mid_sentence[word])
-            elif 2 * sum(apart.values()) > sum(capital[word].values()):
-                # Where most of those with a capital are the same word, the rest is too: God, and gods.
-                found[word] = frozenset(apart)
+                apart &= mid_sentence[word]
+            found[word] = frozenset(number for number in apart if 2 * with_capital[number] > anywhere[number])
         return found
 
     def _is_name(self, one: Occurrence) -> bool:
@@ -158,7 +161,8 @@ class Chooser:
     def _is_of_verb_only(self, one: Occurrence, base: str) -> bool:
         """Whether a form is of the verb among the senses of its base, whatever its number: GRAVEN is of no grave."""
         listed = self._senses.by_number.get(base, {})
-        is_verbal = one.word.endswith(_VERBAL) or base in self._irregular.get(one.word, ())
+        is_irregular = base in self._irregular.get(one.word, ()) and not one.word.endswith(_COMPARATIVE)
+        is_verbal = one.word.endswith(_VERBAL) or is_irregular
         return one.word != base and is_verbal and one.number not in listed and _VERB in listed.values()
 
     def _meant(self, word: str, number: str) -> str:
@@ -259,7 +263,7 @@ def _compile(builder: PartBuilder) -> None:
     builder.section("senses/postings", to_section(postings))
     builder.section("senses/postings-offsets", to_section(starts))
     _bits(builder, standing, len(verses))
-    of_word = _of_words(of)
+    of_word = _of_words(of, lexemes)
     _write_words(builder, of_word)
     _write_episodes(builder, standing)
     _write_titles(builder, of_word, lexemes)
@@ -269,12 +273,17 @@ def _compile(builder: PartBuilder) -> None:
     builder.count("homographs", sum(before[0] == after[0] for before, after in pairwise(lexemes)))
 
 
-def _of_words(of: Mapping[Occurrence, int]) -> dict[str, set[int]]:
-    """For each word of the text, its lexemes."""
+def _of_words(of: Mapping[Occurrence, int], lexemes: list[tuple[str, str]]) -> dict[str, set[int]]:
+    """For each word of the text, its lexemes: what it stands for there, and what only other forms of it stand for. A
+    TEAR is shed though the text has only TEARS of that kind; but to DRINK is not to be DRUNK, a sense with a name.
+    """
     found: dict[str, set[int]] = defaultdict(set)
     for one, lexeme in of.items():
         if lexeme:
             found[one.word].add(lexeme)
+    for number, (base, kind) in enumerate(lexemes, 1):
+        if base in found and kind != NAME and " " not in kind:
+            found[base].add(number)
     return found
 
 
