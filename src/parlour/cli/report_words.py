@@ -3,8 +3,9 @@
 `checked/blind` has what a family would say, written down before the lists were looked at: the part that gets the right
 answer is the recall. `checked/second` and `checked/third` have more of the same for some lists, each without what the
 tables before it have; `checked/fourth` has again what comes to mind first; `checked/fifth` and `checked/sixth` are two
-halves of one more list of new entries; `checked/seventh` has what comes to mind first, by another writer. The first
-figure on a table is blind; a later one is so only if nothing was added for what the table missed.
+halves of one more list of new entries; `checked/seventh` has what comes to mind first, by another writer;
+`checked/eighth` and `checked/ninth` have what the others lack, the ninth written after the lists had been extended. The
+first figure on a table is blind; a later one is so only if nothing was added for what the table missed.
 `checked/drawn` has entries drawn at random from each list and judged one by one: the part that is right is the
 precision. `checked/drawn-again` has entries drawn from what was added to a list later, `checked/drawn-seventh` a later
 draw from whole lists.
@@ -30,6 +31,8 @@ MEASURES = {
     "fifth": "fifth recall",
     "sixth": "sixth recall",
     "seventh": "seventh recall",
+    "eighth": "eighth recall",
+    "ninth": "ninth recall",
     "drawn": "precision",
     "drawn-again": "precision of new entries",
     "drawn-seventh": "precision of another draw",

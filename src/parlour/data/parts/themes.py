@@ -187,6 +187,19 @@ def titles(name: str) -> Iterator[str]:
         yield from known
 
 
+def dishes() -> Iterator[str]:
+    """Dishes and drinks that are named after what is in them: the names with a gap, filled.
+
+    >>> next(dish for dish in dishes() if dish.startswith("grilled"))
+    'grilled aubergine'
+    """
+    for line in lists.lines("themes/dish-kinds.txt"):
+        name, _, fillings = line.partition(": ")
+        if name.count("_") != 1 or not fillings:
+            raise DataError(f"themes/dish-kinds.txt: {line!r} is not a name with a gap and what fills it")
+        yield from (name.replace("_", filling) for filling in fillings.split(", "))
+
+
 def animal_lists(builder: PartBuilder, language: str) -> dict[str, list[str]]:
     """The lists of animals of a language, by kind."""
     paths = animal_names.files(language)
@@ -247,7 +260,7 @@ def _compile(builder: PartBuilder) -> None:
     for title in _films(builder):
         if is_word(fold(title)):
             writings["films"].setdefault(fold_title(title), title)
-    for dish in titles("themes/dishes.txt"):
+    for dish in (*titles("themes/dishes.txt"), *dishes()):
         writings["food"].setdefault(fold_title(dish), dish)
     kinds_of_food = frozenset(writings["food"])
     for name in food_list(builder, "en", lambda name: " " in name and fold(name.split()[-1]) in kinds_of_food):
@@ -273,6 +286,7 @@ PART = Part(
         OwnList("themes/animals.txt", "Animals added, and words that are none (MO-32)."),
         OwnList("themes/food.txt", "Food and drink added, and words that are none (MO-32)."),
         OwnList("themes/dishes.txt", "Dishes and well-known brands of food and drink (MO-32).", by_line=True),
+        OwnList("themes/dish-kinds.txt", "Dishes and drinks by what is in them (MO-32).", by_line=True),
         OwnList("themes/films.txt", "Well-known films (MO-32).", by_line=True),
         OwnList("themes/shows.txt", "Well-known television shows (MO-32).", by_line=True),
         OwnList("themes/books.txt", "Well-known books (MO-32).", by_line=True),
