@@ -108,7 +108,7 @@ test("TO-5, TO-25, TO-26: the last turns of the French edition against a bot, th
   await page.click("text=Revoir");
   await page.waitForSelector("input[type=range]");
   await page.keyboard.press("End");
-  await page.waitForSelector("text=Partie terminée");
+  await page.waitForSelector("h1:has-text('Revoir la partie')");
   await frenchOnly(page, "replay");
   await closePages(page);
 });
