@@ -74,7 +74,7 @@ export interface GameModule {
   SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether an event is in the log, but never the latest news: a panel shows it, or it says little. */
   notNews?(event: Event, before: readonly SeenEvent[]): boolean;
-  /** Messages that are in the log, but left out of the latest news on a phone, where the room is short. */
+  /** Messages that are in the log, but left out of the latest news of phones and televisions, where room is short. */
   logOnly?: ReadonlySet<string>;
   /** The reward of a play among these new events: a passage, shown for a moment on every screen. */
   earned?(events: readonly SeenEvent[], client: TableClient): Promise<Reward | null>;

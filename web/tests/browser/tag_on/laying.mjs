@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { closePages, startWithBrowser } from "../../server.mjs";
+import { closePages, openPage, startWithBrowser } from "../../server.mjs";
 import { sitAt, square, tableOf, type } from "../../games/tag_on/player.mjs";
 
 const { server, browser } = await startWithBrowser();
@@ -90,6 +90,12 @@ test("TO-50: after a tag a card shows the passage and its story, on a phone over
       await page.waitForSelector(`${card} figcaption`);
     }
     await accessible(ada, "passage");
+    // A television tells the move without the sum, and beside it the passage.
+    const screen = await openPage(browser, { width: 1920, height: 1080 });
+    await screen.goto(`${server.address}/screen/${one.id}`);
+    await screen.waitForSelector(".news h3:has-text('ANGEL and GOD')");
+    assert.equal(await screen.textContent(".news > p:not(.big)"), "Ada played ANGEL for 29. It tags GOD.");
+    await screen.close();
     if (device === PHONE) {
       await ada.click("[data-reward] button[aria-label=Close]");
       await ada.waitForSelector("[data-reward]", { state: "detached" });
