@@ -190,8 +190,8 @@ def titles(name: str) -> Iterator[str]:
 def dishes() -> Iterator[str]:
     """Dishes and drinks that are named after what is in them: the names with a gap, filled.
 
-    >>> next(dish for dish in dishes() if dish.startswith("grilled"))
-    'grilled aubergine'
+    >>> next(dish for dish in dishes() if dish.startswith("grilled s"))
+    'grilled salmon'
     """
     for line in lists.lines("themes/dish-kinds.txt"):
         name, _, fillings = line.partition(": ")
