@@ -170,7 +170,13 @@ class _Connection:
 
     def close(self) -> None:
         self._is_closed = True
-        if self._open is not None:
+        if self._open is None:
+            return
+        try:
+            if self.use == "replace" and not self._open.closed:
+                # The locks of a closed connection end a moment later: a server that starts at once would be refused.
+                self._open.execute("SELECT pg_advisory_unlock_all()")
+        finally:
             self._open.close()
 
 
