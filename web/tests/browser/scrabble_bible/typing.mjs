@@ -120,3 +120,16 @@ test("the letters that are left are counted", async () => {
   assert.equal(await count("blank"), "1");
   await closePages(page);
 });
+
+test("the label of a square is hidden while the cursor's arrow has its place", async () => {
+  const page = await sit("AENRSTO");
+  const labels = page.locator("[role=grid] .label");
+  await aboveTheI(page);
+  const all = await labels.count();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await labels.count(), all - 1, "H4 has a premium");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await labels.count(), all);
+  await closePages(page);
+});
