@@ -68,7 +68,7 @@ test("MO-10 to MO-16: a television and three phones, in two languages, through a
     if (word) {
       await act(phones[speaker], "Enter", word);
       said.push(word);
-      await screen.waitForSelector(`.heard:has-text("${word}")`);
+      await screen.waitForSelector(`.news:has-text("${word}")`);
     } else {
       const seat = [0, 1, 2].find((one) => !view.stuck.includes(one));
       await act(phones[seat], "?");
