@@ -19,7 +19,7 @@ _ITSELF = {
     "verb": "words-verb",
     "adjective": "words-adjective",
     "adverb": "words-adverb",
-    "noun or adjective": "words-noun-or-adjective",
+    "noun or adjective": "words-headword",
     "": "words-headword",
 }
 _FORM = {
@@ -32,7 +32,6 @@ _FORM = {
     ("comparative", "adjective"): "words-form-comparative",
     ("superlative", "adjective"): "words-form-superlative",
     ("form", "verb"): "words-form-verb",
-    ("form", "noun or adjective"): "words-form-noun-or-adjective",
 }
 _THEMES: dict[Theme, str] = {
     "food": "words-theme-food",
@@ -95,7 +94,7 @@ class Explanation(msgspec.Struct, frozen=True):
             else:
                 sentence = _FORM.get((form.way, form.part), "words-form")
                 found.append(say(sentence, language, base=form.base))
-        return found
+        return list(dict.fromkeys(found))
 
     def sentences(self, language: str = "en") -> list[str]:
         """The verdict and its reasons, one sentence each.

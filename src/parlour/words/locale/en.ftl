@@ -13,7 +13,6 @@ words-noun = It’s a noun.
 words-verb = It’s a verb.
 words-adjective = It’s an adjective.
 words-adverb = It’s an adverb.
-words-noun-or-adjective = It’s a noun or an adjective.
 words-headword = It has its own entry in the dictionary.
 words-form = It’s a form of { $base }.
 words-form-plural = It’s the plural of { $base }.
@@ -25,7 +24,6 @@ words-form-old = It’s an old form of the verb { $base }.
 words-form-comparative = It’s the comparative of { $base }.
 words-form-superlative = It’s the superlative of { $base }.
 words-form-verb = It’s a form of the verb { $base }.
-words-form-noun-or-adjective = It’s a form of { $base }, a noun or an adjective.
 
 ## More about it
 

@@ -13,7 +13,6 @@ words-noun = C’est un nom.
 words-verb = C’est un verbe.
 words-adjective = C’est un adjectif.
 words-adverb = C’est un adverbe.
-words-noun-or-adjective = C’est un nom ou un adjectif.
 words-headword = Ce mot a sa propre entrée dans le dictionnaire.
 words-form = C’est une forme du mot { $base }.
 words-form-plural = C’est le pluriel du mot { $base }.
@@ -25,7 +24,6 @@ words-form-old = C’est une forme ancienne du verbe { $base }.
 words-form-comparative = C’est le comparatif du mot { $base }.
 words-form-superlative = C’est le superlatif du mot { $base }.
 words-form-verb = C’est une forme du verbe { $base }.
-words-form-noun-or-adjective = C’est une forme du mot { $base }, un nom ou un adjectif.
 
 ## More about it
 
