@@ -70,13 +70,13 @@ def sentences(first: Message, *others: Message) -> Message:
     return reduce(lambda one, other: message("kernel-sentences", one=one, other=other), others, first)
 
 
-def listed(items: tuple[Arg, ...]) -> Arg:
-    """Words or names for a sentence: "HOWL", "HOWL and OX", "HOWL, OX and AT".
+def listed(items: tuple[Arg, ...], id: str = "kernel-and") -> Arg:
+    """Words or names for a sentence: "HOWL", "HOWL and OX", "HOWL, OX and AT"; with `kernel-or`, "HOWL or OX".
 
     >>> listed(("HOWL", "OX"))
     Message(id='kernel-and', args={'first': ('HOWL',), 'last': ('OX',)})
     """
-    return items if len(items) < 2 else message("kernel-and", first=items[:-1], last=items[-1:])
+    return items if len(items) < 2 else message(id, first=items[:-1], last=items[-1:])
 
 
 def say(id: str, language: str = "en", /, **args: Arg) -> str:

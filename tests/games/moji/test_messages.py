@@ -38,8 +38,8 @@ def told(event: Event, seat: int | None = None, language: str = "en") -> str:
         (e.Revealed(((0, "Cr"), (1, "Tb")), 0), "New cards: C (you), T (Ben).", "New cards: C (Rosie), T (Ben)."),
         (
             e.Tied((0, 1), ("CAT", "ACT"), ("Cr", "Tb"), 0),
-            "It’s a tie: CAT (you), ACT (Ben). The tied players race for C T with new words.",
-            "It’s a tie: CAT (Rosie), ACT (Ben). The tied players race for C T with new words.",
+            "It’s a tie: CAT (you), ACT (Ben). The tied players race for C and T with new words.",
+            "It’s a tie: CAT (Rosie), ACT (Ben). The tied players race for C and T with new words.",
         ),
         (
             e.RoundEnded((7, 4), (0,), "one", 60.0),
@@ -57,8 +57,8 @@ def told(event: Event, seat: int | None = None, language: str = "en") -> str:
         ),
         (
             e.Picked(0, Challenges(min=5, theme=("animals",))),
-            "You chose: 5 letters or more, animals.",
-            "Rosie chose: 5 letters or more, animals.",
+            "You chose: 5 letters or more, the theme animals.",
+            "Rosie chose: 5 letters or more, the theme animals.",
         ),
         (e.Picked(0, Challenges()), "You chose no challenges.", "Rosie chose no challenges."),
         (e.Ended((0,), "one"), "You won the game!", "Rosie won the game!"),
@@ -72,7 +72,7 @@ def test_a_player_reads_you_where_others_read_the_name(event: Event, you: str, o
     ("event", "french"),
     [
         (e.Claimed(0, "JOB", 0, (), ()), "JOB est bon — on vérifie que personne n’a été plus rapide…"),
-        (e.SetAside(("Cr", "Tb")), "Tout le monde sèche. Cartes mises de côté\u00a0: C T."),
+        (e.SetAside(("Cr", "Tb")), "Tout le monde sèche. Cartes mises de côté\u00a0: C et T."),
         (
             e.Compared((Written(0, "HACK", 2, ""), Written(1, "JT", 0, "unknown")), 0),
             "Les feuilles sont comparées\u00a0: 1 mot sur 2 rapporte des points.",

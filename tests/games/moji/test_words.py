@@ -207,7 +207,7 @@ def test_MO_33_the_challenges_in_force_are_shown_to_all_at_all_times() -> None:
     while len(phases) < 3:
         for seat in (0, 1, None):
             assert game.view(seat)["challenges"] == {"min": 5, "theme": ("food",)}
-            assert "This round: 5 letters or more, food &amp; drink." in game.svg(seat)
+            assert "This round: 5 letters or more, the theme food &amp; drink." in game.svg(seat)
         phases.add(game.view(None)["phase"])
         assert game.deadline is not None
         game.timeout(at=game.deadline)

@@ -183,6 +183,7 @@ kernel-sentences = { $one } { $other }
 kernel-you = you
 kernel-player = Player { $number }
 kernel-and = { $first } and { $last }
+kernel-or = { $first } or { $last }
 kernel-left =
     { $who ->
         [you] You left the game.
@@ -218,8 +219,8 @@ kernel-took-back =
     }
 kernel-take-back-denied =
     { $who ->
-        [you] Your last move stays.
-       *[other] { $who-name }’s last move stays.
+        [you] Your last move stands.
+       *[other] { $who-name }’s last move stands.
     }
 kernel-prompt-back = { $who-name } would like to take back their last move. OK?
 kernel-prompt-pause = { $who-name } would like to pause. OK?

@@ -183,6 +183,7 @@ kernel-sentences = { $one } { $other }
 kernel-you = vous
 kernel-player = Joueur { $number }
 kernel-and = { $first } et { $last }
+kernel-or = { $first } ou { $last }
 kernel-left =
     { $who ->
         [you] Vous avez quitté la partie.

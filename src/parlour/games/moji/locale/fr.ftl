@@ -193,6 +193,7 @@ moji-challenge-min = { $min } lettres ou plus
 moji-challenge-first-or-last = la lettre d’une carte au début ou à la fin
 moji-challenge-first-and-last = des lettres de cartes au début et à la fin
 moji-challenge-between = les lettres de deux cartes à l’intérieur du mot
+moji-challenge-theme = le thème { $themes }
 moji-challenges-in-force = Cette manche : { $challenges }.
 moji-card-of = { $card } ({ $name })
 moji-new-cards = Nouvelles cartes : { $cards }.

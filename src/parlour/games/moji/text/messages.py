@@ -9,7 +9,7 @@ from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges, Placement
 from parlour.games.moji.rules.judge import fault_message
 from parlour.games.moji.state import Said
-from parlour.kernel.i18n import Message, SeatArg, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, listed, message
 from parlour.kernel.messages import EventMessages
 from parlour.kernel.prompts import About
 
@@ -60,7 +60,7 @@ def _tied(event: e.Tied) -> tuple[Message, ...]:
         message("moji-said-by", name=(SeatArg(seat),), word=word)
         for seat, word in zip(event.seats, event.words, strict=True)
     )
-    return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_letters(event.cards)))
+    return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_named(event.cards)))
 
 
 def _too_late(event: e.TooLate) -> tuple[Message, ...]:
@@ -72,11 +72,11 @@ def _gave_up(event: e.GaveUp) -> tuple[Message, ...]:
 
 
 def _opened(event: e.Opened) -> tuple[Message, ...]:
-    return (message("moji-tied-all-stuck", cards=_letters(event.cards)),)
+    return (message("moji-tied-all-stuck", cards=_named(event.cards)),)
 
 
 def _set_aside(event: e.SetAside) -> tuple[Message, ...]:
-    return (message("moji-all-stuck", cards=_letters(event.cards), count=len(event.cards)),)
+    return (message("moji-all-stuck", cards=_named(event.cards), count=len(event.cards)),)
 
 
 def _left_behind(event: e.LeftBehind) -> tuple[Message, ...]:
@@ -194,19 +194,26 @@ def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
 def challenge_messages(challenges: Challenges) -> tuple[Message, ...]:
     """
     >>> [one.id for one in challenge_messages(Challenges(min=4, theme=("food",)))]
-    ['moji-challenge-min', 'moji-option-theme-food']
+    ['moji-challenge-min', 'moji-challenge-theme']
     """
     parts = []
     if challenges.min:
         parts.append(message("moji-challenge-min", min=challenges.min))
     if challenges.placement != "anywhere":
         parts.append(message(PLACEMENTS[challenges.placement]))
-    parts += [message(f"moji-option-theme-{theme}") for theme in challenges.theme]
+    if challenges.theme:
+        themes = tuple(message(f"moji-option-theme-{theme}") for theme in challenges.theme)
+        parts.append(message("moji-challenge-theme", themes=listed(themes, "kernel-or")))
     return tuple(parts)
 
 
 def _letters(cards: Iterable[Card]) -> str:
     return " ".join(card[0] for card in cards)
+
+
+def _named(cards: Iterable[Card]) -> Arg:
+    """The letters as part of a sentence: "F and R"."""
+    return listed(tuple(card[0] for card in cards))
 
 
 def _round_winners(winners: tuple[int, ...], *, picks: bool) -> tuple[Message, ...]:
