@@ -12,6 +12,7 @@ from parlour.kernel.messages import event_messages
 NAMES = ("Ada", "Rosie")
 RULES = parlour.rules_of("tag-em")
 LOST = e.Attacked(0, "c4", 1, "c5", False, (e.Modifier("defender", "garrison", 1),), (((3,), (4,)),), (3, 5), "lose")
+HELD = e.Attacked(0, "c4", 1, "c5", False, (), (((4,), (4,)),), (4, 4), "lose")
 AGAIN = e.Attacked(
     0, "c4", 1, "c5", True, (e.Modifier("attacker", "cover", -1),), (((5,), (4,)), ((6,), (2,))), (5, 2), "win"
 )
@@ -33,6 +34,7 @@ AGAIN = e.Attacked(
             0,
             "You attacked Rosie’s pawn on c5 from c4. You rolled 3, Rosie rolled 5 (4+1). Rosie defends!",
         ),
+        (HELD, 0, "You attacked Rosie’s pawn on c5 from c4. You rolled 4, Rosie rolled 4. A tie: Rosie defends!"),
         (LOST, 1, "Ada attacked your pawn on c5 from c4. Ada rolled 3, you rolled 5 (4+1). You defend!"),
         (
             AGAIN,

@@ -513,6 +513,11 @@ tag-em-defended =
         [you] You defend!
        *[other] { $who-name } defends!
     }
+tag-em-tie-defended =
+    { $who ->
+        [you] A tie: you defend!
+       *[other] A tie: { $who-name } defends!
+    }
 tag-em-stand-off = It’s a tie: nothing happens.
 tag-em-pawn-out =
     { $who ->

@@ -513,6 +513,11 @@ tag-em-defended =
         [you] Vous tenez bon !
        *[other] { $who-name } tient bon !
     }
+tag-em-tie-defended =
+    { $who ->
+        [you] Égalité : vous tenez bon !
+       *[other] Égalité : { $who-name } tient bon !
+    }
 tag-em-stand-off = Égalité : il ne se passe rien.
 tag-em-pawn-out =
     { $who ->
@@ -684,7 +689,7 @@ tag-em-lesson-move-done = Vous savez maintenant vous déplacer. On ne va pas en 
 tag-em-lesson-terrain = L’eau ralentit : un pas pour en sortir coûte 2 points. Vous en avez 3. Traversez la rivière.
 tag-em-lesson-terrain-done = 1 point pour entrer, 2 pour sortir. Le terrain décide jusqu’où vous allez.
 tag-em-lesson-attack = Les pions carrés sont des adversaires. Choisissez votre pion, puis l’adversaire à côté. La fiche montre vos chances. Attaquez !
-tag-em-lesson-attack-done = Vous avez fait plus aux dés : l’adversaire est éliminé. Le plus petit total perd, même si c’est celui de l’attaquant. Une attaque coûte 1 point.
+tag-em-lesson-attack-done = Votre total est plus grand : l’adversaire est éliminé. Le plus petit total perd, même si c’est celui de l’attaquant. Une attaque coûte 1 point.
 tag-em-lesson-friends = Cet adversaire est à couvert : vous avez −1. Amenez d’abord votre deuxième pion à côté de lui : un ami vous donne +1. Puis attaquez.
 tag-em-lesson-friends-done = Vos amis à côté de l’adversaire vous aident. Le couvert aide celui qui est attaqué.
 tag-em-lesson-turn = Votre pion a le drapeau, mais vous n’avez plus de points. Finissez votre tour et regardez ce que fait l’adversaire.

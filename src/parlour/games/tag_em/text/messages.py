@@ -108,7 +108,8 @@ def _fight(event: e.Attacked) -> Iterator[Message]:
         case "win":
             yield message("tag-em-attack-won")
         case "lose":
-            yield message("tag-em-defended", who=other)
+            tied = event.totals[0] == event.totals[1]
+            yield message("tag-em-tie-defended" if tied else "tag-em-defended", who=other)
         case "tie":
             yield message("tag-em-stand-off")
 
