@@ -129,8 +129,10 @@ export function labelOf(field: OptionField | undefined, value: string | number):
 export function formatValue(field: OptionField, value: Value): string {
   if (value === null) return field.none;
   if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
-  if (typeof value === "number" && !field.choices.length)
-    return field.unit ? `${value} ${field.unit}` : String(value);
+  if (typeof value === "number" && !field.choices.length) {
+    const number = t("setup-number", { value });
+    return field.unit ? `${number} ${field.unit}` : number;
+  }
   // A whole document, such as a map: its name.
   if (typeof value === "string" && value.includes("\n"))
     return /^name: (.+)$/m.exec(value)?.[1] ?? field.label;

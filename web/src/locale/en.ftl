@@ -62,7 +62,8 @@ home-minutes = about { $minutes } min
 home-words-en = English words only
 home-next = Continue { $game }
 home-next-turn = Your turn in { $game }
-home-still = Animated pictures
+home-still-play = Play animations
+home-still-stop = Stop animations
 home-rules = Rules
 home-look-up = Word lookup
 home-docs = Documentation
@@ -136,6 +137,7 @@ setup-own-list-count =
        *[other] { $count } words
     }
 setup-value = { $label }: { $value }
+setup-number = { NUMBER($value) }
 setup-rule = Rule
 setup-rule-open = Rule { $id }
 setup-move-up = Move { $name } up

@@ -62,7 +62,8 @@ home-minutes = environ { $minutes } min
 home-words-en = mots anglais seulement
 home-next = Continuer la partie : { $game }
 home-next-turn = À vous de jouer : { $game }
-home-still = Images animées
+home-still-play = Lancer les animations
+home-still-stop = Arrêter les animations
 home-rules = Règles
 home-look-up = Chercher un mot
 home-docs = Documentation
@@ -136,6 +137,7 @@ setup-own-list-count =
        *[other] { $count } mots
     }
 setup-value = { $label } : { $value }
+setup-number = { NUMBER($value) }
 setup-rule = Règle
 setup-rule-open = Règle { $id }
 setup-move-up = Faire monter { $name }

@@ -193,7 +193,7 @@ test("pictures stand still when asked, and without motion", async () => {
   const drawn = () => page.locator(".games").innerHTML();
   const before = await drawn();
   await until("motion", async () => (await drawn()) !== before);
-  await page.getByRole("button", { name: "Animated pictures" }).click();
+  await page.getByRole("button", { name: "Stop animations" }).click();
   const still = await drawn();
   await page.waitForTimeout(2_500); // longer than a step
   assert.equal(await drawn(), still);

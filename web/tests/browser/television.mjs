@@ -59,7 +59,7 @@ test("the first phone is the host: rules, bots, start; the next one follows if t
   await frenchOnly(ben, "a guest's phone");
 
   // The host adds a bot and removes a player.
-  await ada.click("button:has-text('Add bot')");
+  await ada.click("button:has-text('Add a bot')");
   await screen.waitForFunction(() => document.querySelectorAll(".players li").length === 4);
   await ada.click("[aria-label='Remove Cleo']");
   await cleo.waitForSelector("h1");
