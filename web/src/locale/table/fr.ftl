@@ -5,7 +5,7 @@
 lesson-title = { $game } en deux minutes
 lesson-step = Étape { $number } sur { $total }
 lesson-next = Suivant
-lesson-skip = Passer l’étape
+lesson-skip = Passer
 lesson-back = Retour
 lesson-show = Montrez-moi
 lesson-again = Recommencer

@@ -19,7 +19,7 @@ lookup-verses = In the Bible
 lookup-verses-count =
     { $count ->
         [one] { $count } verse in the King James Version
-       *[other] { $count } verses in the King James Version
+       *[other] { NUMBER($count) } verses in the King James Version
     }
 lookup-verses-none = This word isn’t in the King James Version.
 lookup-all-books = All books

@@ -19,7 +19,7 @@ lookup-verses = Dans la Bible
 lookup-verses-count =
     { $count ->
         [one] { $count } verset dans la Bible King James
-       *[other] { $count } versets dans la Bible King James
+       *[other] { NUMBER($count) } versets dans la Bible King James
     }
 lookup-verses-none = Ce mot n’est pas dans la Bible King James.
 lookup-all-books = Tous les livres

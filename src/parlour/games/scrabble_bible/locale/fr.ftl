@@ -27,7 +27,7 @@ scrabble-bible-option-bonus = Décompte des primes
 scrabble-bible-option-bonus-help = Les primes sont comptées pour vous, ou vous les annoncez et les autres peuvent les contester.
 scrabble-bible-option-bonus-automatic = Automatique
 scrabble-bible-option-bonus-claimed = Les joueurs les annoncent
-scrabble-bible-option-judge = Qui juge les contestations
+scrabble-bible-option-judge = Les contestations sont jugées par
 scrabble-bible-option-judge-help = Quand une prime est contestée.
 scrabble-bible-option-judge-list = La liste de mots
 scrabble-bible-option-judge-vote = Un vote
@@ -399,7 +399,7 @@ scrabble-bible-position-debts = « debts { $part } » : écrivez 2>0 si la pl
 ## Lesson
 
 scrabble-bible-lesson-lay = Les mots se croisent sur le plateau, et le meilleur score gagne. Le premier mot doit couvrir l’étoile. Posez FAITH (la foi) : glissez les jetons, touchez une case puis vos jetons, ou tapez le mot. Puis jouez-le.
-scrabble-bible-lesson-lay-done = Bravo ! Chaque jeton rapporte son nombre. L’étoile double la lettre qui la couvre et tout le premier mot.
+scrabble-bible-lesson-lay-done = Bravo ! Chaque jeton rapporte les points inscrits dessus. L’étoile double la lettre qui la couvre et tout le premier mot.
 scrabble-bible-lesson-premium = Chaque nouveau mot doit toucher un mot posé. Les cases de couleur multiplient une lettre ou tout le mot. Posez FIELD (le champ) vers le bas à partir du F : son D double le mot.
 scrabble-bible-lesson-premium-done = Bien placé ! Une case ne compte que pour le jeton qui la couvre en premier.
 scrabble-bible-lesson-bonus = Les noms et les mots de la foi tirés de la Bible donnent une prime. Posez GRACE (la grâce) vers le bas par le A, ou trouvez-en un autre.

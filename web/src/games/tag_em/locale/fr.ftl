@@ -160,8 +160,8 @@ tag-em-ui-undo = Annuler
 tag-em-ui-end = Finir le tour
 tag-em-ui-end-left =
     { $count ->
-        [one] Finir le tour · { $count } point
-       *[other] Finir le tour · { $count } points
+        [one] Finir le tour (reste { $count } point)
+       *[other] Finir le tour (reste { $count } points)
     }
 tag-em-ui-end-sure = Vous n’avez encore rien fait. Finir le tour ?
 tag-em-ui-end-not = Continuer

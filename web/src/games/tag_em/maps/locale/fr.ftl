@@ -55,8 +55,8 @@ tag-em-ui-maps-plays =
     }
 tag-em-ui-maps-stairs-from = Escalier depuis { $square } : choisissez une case d’un autre niveau.
 tag-em-ui-maps-line-from = Ligne depuis { $square } : choisissez où elle finit.
-tag-em-ui-maps-opened = La carte est ouverte. « Annuler » ramène la vôtre.
-tag-em-ui-maps-opened-name = { $name } : carte ouverte. « Annuler » ramène la vôtre.
+tag-em-ui-maps-opened = La carte est ouverte. « Annuler » rétablit la vôtre.
+tag-em-ui-maps-opened-name = { $name } : carte ouverte. « Annuler » rétablit la vôtre.
 tag-em-ui-maps-at = { $square }, { $tile }
 tag-em-ui-maps-theme = Paysage
 tag-em-ui-maps-no-theme = simple
@@ -207,8 +207,8 @@ tag-em-ui-maps-theme-ruins = ruines
 
 ## Tile numbers
 
-tag-em-ui-maps-tile-number-attack = S’il attaque d’ici
-tag-em-ui-maps-tile-number-defence = S’il est attaqué ici
+tag-em-ui-maps-tile-number-attack = En attaquant d’ici
+tag-em-ui-maps-tile-number-defence = En défendant ici
 tag-em-ui-maps-tile-number-cover = Pour les attaquants
 
 ## Tile switches
