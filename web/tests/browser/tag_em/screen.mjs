@@ -6,6 +6,7 @@ import { accessible, still } from "../../axe.mjs";
 import { facing, hold, LANE, pawn, ROSIE, settled, square, tableOf } from "../../games/tag_em/player.mjs";
 import { inView, SCREENS, steadyInBursts, watchShifts } from "../../geometry.mjs";
 import {
+  begin,
   closePages,
   createTable,
   openPage,
@@ -276,6 +277,20 @@ test("the turns of bots are skipped once, or always; the choice is kept", async 
   });
   await page.waitForSelector(".buttons .act:enabled:has-text('End turn')");
   assert.equal(await page.evaluate(() => window.walks), 0, "no pawn of the bot walks");
+  await closePages(page);
+});
+
+test("where the column is beside the map, the legend is in it and covers no pawn", async () => {
+  const map = `${LANE}goal 1 reach h3\ngoal 2 defeat 1 3\n`;
+  const one = await begin(server, ["Ada", "Ben"], { map, order: "seated", game_type: "missions" }, "tag-em");
+  const page = await sit(one, { width: 1440, height: 1200 });
+  await settled(page);
+  const legend = await page.locator(".legend").boundingBox();
+  const rights = await page
+    .locator("[data-pawn]")
+    .evaluateAll((pawns) => pawns.map((pawn) => pawn.getBoundingClientRect().right));
+  assert.ok(Math.max(...rights) < legend.x);
+  await inView(page, "the legend beside the map");
   await closePages(page);
 });
 
