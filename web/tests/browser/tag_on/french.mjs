@@ -96,7 +96,7 @@ test("TO-5, TO-25, TO-26: the last turns of the French edition against a bot, th
     game: "tag-on",
     names: ["Ada", "Piccolo bot:medium"],
     options: { edition: "fr", words: "challenge", aids: "hints" },
-    bots: "36",
+    bots: "30",
     hot_seat: false,
   });
   const page = await openPage(browser, { ...READER, table, seats: [0] });
