@@ -8,9 +8,9 @@ of a table to the same node), or each player of a table at the next one (`player
 nothing). A table belongs to the node that its first player reaches.
 
 The numbers of nodes take turns, on an empty database. For each, the microseconds of CPU time per command are those of
-all nodes, of all processes of PostgreSQL, and of NATS. `cost` is their sum against the first number of nodes; `speed`
-is how many commands so many nodes answer, each of which has a core of its own, against the first number: commands per
-CPU second of the nodes, times how many they are. Of both, the median of the runs is printed, the least and the most.
+all nodes, of all processes of PostgreSQL, and of NATS. `cost` is their sum, and `speed` the commands per second if each
+node had a core of its own (commands per CPU second of the nodes, times their number), both relative to the first number
+of nodes. Of both, the median of the runs is printed, the least and the most.
 """
 
 from __future__ import annotations
