@@ -10,7 +10,7 @@ export function challengeLabels(challenges: Challenges): string[] {
     terms.push(t(`moji-challenge-${challenges.placement}`));
   if (challenges.theme?.length) {
     terms.push(
-      t("moji-ui-challenge-theme", {
+      t("moji-challenge-theme", {
         themes: listOf(
           challenges.theme.map((theme) => choiceLabel("moji", "theme", theme)),
           "disjunction",

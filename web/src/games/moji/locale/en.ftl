@@ -108,7 +108,6 @@ moji-ui-pick-yours = Choose the challenges for the next round.
 moji-ui-pick = Play with these
 moji-ui-challenges = This round
 moji-ui-anything = Any word with two of the letters
-moji-ui-challenge-theme = the theme { $themes }
 moji-ui-dispute-yes = It counts
 moji-ui-dispute-no = It doesn’t count
 moji-ui-verdict-won =

@@ -112,7 +112,6 @@ moji-ui-pick-yours = Choisissez les défis de la manche suivante.
 moji-ui-pick = Jouer avec ces défis
 moji-ui-challenges = Cette manche
 moji-ui-anything = N’importe quel mot avec deux des lettres
-moji-ui-challenge-theme = le thème { $themes }
 moji-ui-dispute-yes = Il compte
 moji-ui-dispute-no = Il ne compte pas
 moji-ui-verdict-won =
